@@ -6,7 +6,7 @@ import { ADMIN_CASES } from './bench/admin-cases.ts';
 import { fillDatabase } from './bench/many-users.ts';
 import { ADMIN, adminCookie } from './bench/measured-product.ts';
 import { residentMb } from './bench/processes.ts';
-import { at } from './bench/statistics.ts';
+import { percentile } from './bench/statistics.ts';
 
 /**
  * `npm run bench -- admin`, after a build: the admin's table over HTTP with 100,000 users and 1,000,000 hooks.
@@ -72,7 +72,7 @@ async function time(path: string, cookie: string): Promise<[number, number]> {
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
     if (n >= 0) times.push(performance.now() - start);
   }
-  return [at(times, 0.5), at(times, 0.95)];
+  return [percentile(times, 0.5), percentile(times, 0.95)];
 }
 
 async function measureExport(cookie: string): Promise<void> {

@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util';
 import { connect } from '#platform/database/database.ts';
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { createLog } from '#platform/log.ts';
-import { createPeople, type Person } from '../tests/prove/people-over-http.ts';
+import { createTestUsers, type TestUser } from '../tests/resilience/users-over-http.ts';
 import {
   type ProductProcess,
   startProductProcess,
   temporaryFolder,
 } from '../tests/support/product-process.ts';
 import { type Server, startReplicated } from '../tests/support/replicated-postgres.ts';
-import { type Ask, load } from './bench/load.ts';
+import { load, type RequestSpec } from './bench/load.ts';
 import { hasProc, processStats } from './bench/processes.ts';
 import { seedHooks } from './bench/seed-hooks.ts';
 
@@ -28,8 +28,8 @@ const CONNECTIONS = 21;
 const LIMITS =
   'generate=1000000/60 userCalls=1000000/60 userLine=100000/2 listExport=100000/60 loginByAddress=100000/60 passwordLine=1000/2';
 
-type Kind = { name: string; perMinute: number; ask: (person: Person, n: number) => Ask };
-const get = (path: string, person?: Person): Ask => ({
+type Kind = { name: string; perMinute: number; ask: (person: TestUser, n: number) => RequestSpec };
+const get = (path: string, person?: TestUser): RequestSpec => ({
   path,
   headers: person ? { cookie: person.cookie } : {},
 });
@@ -76,7 +76,7 @@ const { folder, remove } = temporaryFolder('bench-capacity');
 const { primary, standbys, close } = await startReplicated();
 const connection = connect(primary.where, createLog('silent', false));
 try {
-  const people = await createPeople(connection.db, 300, 100_000);
+  const people = await createTestUsers(connection.db, 300, 100_000);
   for (const person of people) {
     await seedHooks(connection.db, person.id, 10);
     const { rows } = await connection.pool.query('select max(id) as id from hooks where user_id = $1', [
@@ -104,7 +104,7 @@ try {
   remove();
 }
 
-async function measure(title: string, processes: number, people: Person[], env: Record<string, string>) {
+async function measure(title: string, processes: number, people: TestUser[], env: Record<string, string>) {
   const products: ProductProcess[] = [];
   for (let n = 0; n < processes; n++) {
     const DATA_DIR = fs.mkdtempSync(`${folder}/`);
@@ -117,7 +117,7 @@ async function measure(title: string, processes: number, people: Person[], env: 
       const asking = (milliseconds: number) =>
         Promise.all(
           products.map(({ url }, p) =>
-            load(url, (n) => kind.ask(people[(n * processes + p) % people.length] as Person, n), {
+            load(url, (n) => kind.ask(people[(n * processes + p) % people.length] as TestUser, n), {
               milliseconds,
             }),
           ),
@@ -163,15 +163,15 @@ async function costOf(products: ProductProcess[], work: () => Promise<{ rate: nu
 /** Processor time so far, in milliseconds, and bytes of log. */
 async function spent(products: ProductProcess[]) {
   const stats = processStats();
-  const of = (pids: (number | undefined)[]) =>
+  const sumFor = (pids: (number | undefined)[]) =>
     pids.reduce<number>((sum, pid) => sum + (stats.get(pid ?? 0)?.processorMs ?? 0), 0);
   const server = ({ pid }: Server) =>
-    of([...stats].flatMap(([one, { parent }]) => (one === pid() || parent === pid() ? one : []))) +
+    sumFor([...stats].flatMap(([one, { parent }]) => (one === pid() || parent === pid() ? one : []))) +
     (stats.get(pid() ?? 0)?.endedMs ?? 0);
   const { rows } = await primary.ask("select pg_current_wal_insert_lsn() - '0/0' as log");
   const [replica] = standbys;
   return {
-    product: of(products.map(({ child }) => child.pid)),
+    product: sumFor(products.map(({ child }) => child.pid)),
     primary: server(primary),
     replica: server(replica),
     log: Number(rows[0].log),

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { createPeople, type Person, postGenerate } from '../tests/prove/people-over-http.ts';
+import { createTestUsers, postGenerate, type TestUser } from '../tests/resilience/users-over-http.ts';
 import { connectToProduct } from '../tests/support/product-database.ts';
 import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
 import { databasePids, hasProc, processStats } from './bench/processes.ts';
 import { seedHooks } from './bench/seed-hooks.ts';
-import { at } from './bench/statistics.ts';
+import { percentile } from './bench/statistics.ts';
 
 /**
  * `npm run bench -- hooks`, on the built product with its own database, as durable as it ships and
@@ -32,7 +32,7 @@ const env = {
 const product = await startProductProcess(env);
 const { db, close } = connectToProduct(dataDir);
 try {
-  const people = await createPeople(db, 200, 100_000);
+  const people = await createTestUsers(db, 200, 100_000);
   await fullSpeed(people, 3);
   const resting = await spent(() => sleep(SECONDS * 1000));
   let rate = 0;
@@ -42,7 +42,7 @@ try {
   console.log(`runs/s at full speed: ${rate.toFixed(1)}`);
   sayProcessorTimes(resting, working, rate * SECONDS);
   const times = await atRate(people, rate / 2, SECONDS);
-  const first = await firstHook(people[0] as Person);
+  const first = await firstHook(people[0] as TestUser);
   console.log(
     `at half that rate: p50 ${ms(times, 0.5)} ms, p95 ${ms(times, 0.95)} ms, p99 ${ms(times, 0.99)} ms`,
   );
@@ -54,19 +54,19 @@ try {
   remove();
 }
 
-async function run(person: Person, n: number): Promise<void> {
+async function run(person: TestUser, n: number): Promise<void> {
   const response = await postGenerate(product.url, person, topicOf(n));
   const body = await response.text();
   if (response.status !== 201) throw new Error(`${response.status} ${body}`);
 }
 
-async function fullSpeed(people: Person[], seconds: number): Promise<number> {
+async function fullSpeed(people: TestUser[], seconds: number): Promise<number> {
   const until = performance.now() + seconds * 1000;
   const start = performance.now();
   let done = 0;
   const workers = people.slice(0, 16).map(async (_, worker) => {
     for (let n = worker; performance.now() < until; n += 16) {
-      await run(people[n % people.length] as Person, n);
+      await run(people[n % people.length] as TestUser, n);
       done++;
     }
   });
@@ -75,14 +75,14 @@ async function fullSpeed(people: Person[], seconds: number): Promise<number> {
 }
 
 /** Starts runs by the clock, whether or not the earlier ones are back. */
-async function atRate(people: Person[], rate: number, seconds: number): Promise<number[]> {
+async function atRate(people: TestUser[], rate: number, seconds: number): Promise<number[]> {
   const times: number[] = [];
   const pending: Promise<void>[] = [];
   const start = performance.now();
   for (let n = 0; n < rate * seconds; n++) {
     await sleep(Math.max(0, start + (n * 1000) / rate - performance.now()));
     const asked = start + (n * 1000) / rate;
-    const one = run(people[n % people.length] as Person, n).then(() => {
+    const one = run(people[n % people.length] as TestUser, n).then(() => {
       times.push(performance.now() - asked);
     });
     pending.push(one);
@@ -91,7 +91,7 @@ async function atRate(people: Person[], rate: number, seconds: number): Promise<
   return times;
 }
 
-async function firstHook(person: Person): Promise<number[]> {
+async function firstHook(person: TestUser): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < 50; n++) {
     const start = performance.now();
@@ -124,11 +124,11 @@ async function spent(work: () => Promise<unknown>): Promise<ProcessorTimes> {
 function processorTimes(): ProcessorTimes {
   if (!hasProc) return null;
   const stats = processStats();
-  const of = (pids: number[]) => pids.reduce((sum, pid) => sum + (stats.get(pid)?.processorMs ?? 0), 0);
+  const sumFor = (pids: number[]) => pids.reduce((sum, pid) => sum + (stats.get(pid)?.processorMs ?? 0), 0);
   return {
-    product: of([product.child.pid ?? 0]),
-    database: of(databasePids(dataDir, stats)),
-    load: of([process.pid]),
+    product: sumFor([product.child.pid ?? 0]),
+    database: sumFor(databasePids(dataDir, stats)),
+    load: sumFor([process.pid]),
   };
 }
 
@@ -142,19 +142,19 @@ function sayProcessorTimes(resting: ProcessorTimes, working: ProcessorTimes, run
 }
 
 function ms(times: number[], share: number): string {
-  return at(times, share).toFixed(1);
+  return percentile(times, share).toFixed(1);
 }
 
 /** The same page for a user with 50 hooks and one with 5,000, among 200,000 of others. */
 async function listCost(): Promise<void> {
-  const [few, many] = await createPeople(db, 2, 1);
-  const others = await createPeople(db, 100, 1);
+  const [few, many] = await createTestUsers(db, 2, 1);
+  const others = await createTestUsers(db, 100, 1);
   if (!few || !many) throw new Error('nobody was made');
   await seedHooks(db, few.id, 5);
   await seedHooks(db, many.id, 500);
   for (const other of others) await seedHooks(db, other.id, 200);
   await db.execute(sql`vacuum analyze hooks`);
-  const cost = new Map<Person, number[]>([few, many].map((person) => [person, []]));
+  const cost = new Map<TestUser, number[]>([few, many].map((person) => [person, []]));
   // Taken in turns, so that whatever else the machine does falls on both.
   for (let round = 0; round < 600; round++) {
     for (const [person, times] of cost) {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { openBook } from '#features/hooks/book/book.ts';
+import { duplicateFaults } from '#features/hooks/book/duplicate-lint.ts';
 import { lintFile } from '#features/hooks/book/lint.ts';
 import { readFrames, readSubjectFiles } from '#features/hooks/book/read-files.ts';
-import { samenessFaults } from '#features/hooks/book/sameness.ts';
 import { queryOf, searchBook } from '#features/hooks/book/search.ts';
 import { readBrief } from '#features/hooks/read/brief.ts';
 import { suitsBrief } from '#features/hooks/write/from-book.ts';
@@ -26,7 +26,7 @@ function check(): void {
   faults.push(
     ...readFrames(path.join(content, 'frames')).faults,
     ...files.flatMap(lintFile),
-    ...samenessFaults(files),
+    ...duplicateFaults(files),
   );
   for (const fault of faults) console.log(faultLine(fault));
   const lines = files.flatMap(({ subject }) => subject.points).flatMap((point) => point.hooks).length;

@@ -57,7 +57,7 @@ await build({
     // Node keeps the text of every program in memory: it needs no spaces, and names are kept for what the log says.
     rolldownOptions: {
       output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
-      input: { main: 'src/main.ts', thread: 'src/features/hooks/writers/offline/thread.ts' },
+      input: { main: 'src/main.ts', worker: 'src/features/hooks/writers/offline/worker.ts' },
     },
   },
 });

@@ -29,7 +29,7 @@ const FEATURE_EDGES: Record<string, readonly string[]> = {
 /** The code that writes hooks. Other features need not know how. */
 const ENGINE = /^features\/hooks\/((?:read|book|write|ranker|writers)\/.*)$/;
 /** The files of the engine that may be imported from outside `hooks`, and by which features. */
-const ENGINE_FACE: readonly { users: readonly string[]; files: readonly string[] }[] = [
+const ENGINE_PUBLIC_FILES: readonly { users: readonly string[]; files: readonly string[] }[] = [
   { users: ['root', 'try'], files: ['writers/writer.ts', 'writers/offline/offline-thread.ts'] },
   { users: ['root'], files: ['writers/choose-writer.ts'] },
   /** What a public page says of it. */
@@ -40,7 +40,7 @@ const ENGINE_FACE: readonly { users: readonly string[]; files: readonly string[]
     files: [
       'book/edits.ts',
       'book/ids.ts',
-      'book/lines-like.ts',
+      'book/similar-lines.ts',
       'book/lint.ts',
       'book/sources.ts',
       'book/subject-yaml.ts',
@@ -67,8 +67,8 @@ const imports = files.filter((name) => !/\.test\.tsx?$/.test(name)).flatMap(impo
 const findings = [
   ...layers(),
   ...unusedEdges(),
-  ...featureCircles(),
-  ...engineFace(),
+  ...featureCycles(),
+  ...enginePublicFiles(),
   ...cycles(),
   ...barrels(),
   ...serverCodeInBrowser(),
@@ -102,7 +102,7 @@ function resolve(from: string, target: string): string {
   return target;
 }
 
-function roomOf(
+function layerOf(
   name: string,
 ): { layer: 'root' | 'features' | 'platform' | 'ui'; feature: string | null } | null {
   if (!files.includes(name)) return null;
@@ -115,8 +115,8 @@ function roomOf(
 function layers(): string[] {
   const rank = { root: 0, features: 1, ui: 2, platform: 2 };
   return imports.flatMap(({ from, to }) => {
-    const a = roomOf(from);
-    const b = roomOf(to);
+    const a = layerOf(from);
+    const b = layerOf(to);
     if (!a || !b) return [];
     if (rank[a.layer] > rank[b.layer])
       return [`${from} must not know ${to}: imports run root → features → platform, ui`];
@@ -128,7 +128,7 @@ function layers(): string[] {
 }
 
 function unusedEdges(): string[] {
-  const used = new Set(imports.map(({ from, to }) => `${roomOf(from)?.feature} → ${roomOf(to)?.feature}`));
+  const used = new Set(imports.map(({ from, to }) => `${layerOf(from)?.feature} → ${layerOf(to)?.feature}`));
   return Object.entries(FEATURE_EDGES)
     .flatMap(([from, others]) => others.map((to) => `${from} → ${to}`))
     .filter((edge) => !used.has(edge))
@@ -136,19 +136,19 @@ function unusedEdges(): string[] {
 }
 
 /** What two features both need belongs below them, or is handed in by the composition root. */
-function featureCircles(): string[] {
-  return circles((name) => FEATURE_EDGES[name] ?? [], Object.keys(FEATURE_EDGES)).map(
+function featureCycles(): string[] {
+  return findCycles((name) => FEATURE_EDGES[name] ?? [], Object.keys(FEATURE_EDGES)).map(
     (circle) => `Circle of features: ${circle}`,
   );
 }
 
-function engineFace(): string[] {
-  const declared = ENGINE_FACE.flatMap(({ users, files }) =>
+function enginePublicFiles(): string[] {
+  const declared = ENGINE_PUBLIC_FILES.flatMap(({ users, files }) =>
     users.flatMap((user) => files.map((file) => `${user} → ${file}`)),
   );
   const used = imports.flatMap(({ from, to }) => {
     const file = ENGINE.exec(to)?.[1];
-    const room = roomOf(from);
+    const room = layerOf(from);
     if (!file || !room || room.feature === 'hooks') return [];
     return [{ from, to, edge: `${room.feature ?? room.layer} → ${file}` }];
   });
@@ -168,10 +168,10 @@ function cycles(): string[] {
   for (const { from, to, typeOnly } of imports) {
     if (!typeOnly && texts.has(to)) next.set(from, [...(next.get(from) ?? []), to]);
   }
-  return circles((name) => next.get(name) ?? [], files).map((circle) => `Circle: ${circle}`);
+  return findCycles((name) => next.get(name) ?? [], files).map((circle) => `Circle: ${circle}`);
 }
 
-function circles(next: (name: string) => readonly string[], names: readonly string[]): string[] {
+function findCycles(next: (name: string) => readonly string[], names: readonly string[]): string[] {
   const done = new Set<string>();
   const found: string[] = [];
   const visit = (name: string, trail: string[]): void => {

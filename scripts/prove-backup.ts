@@ -5,7 +5,7 @@ import pg from 'pg';
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { createLog } from '#platform/log.ts';
-import { fill, stateOf } from '../tests/prove/filled.ts';
+import { insertBulkData, stateOf } from '../tests/resilience/bulk-data.ts';
 import { connectToProduct } from '../tests/support/product-database.ts';
 import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
 
@@ -32,7 +32,7 @@ function command(name: 'backup' | 'restore', words: string[], env: Record<string
 try {
   const first = await startProductProcess({ DATA_DIR: inFolder('first') });
   const own = connectToProduct(inFolder('first'));
-  await fill(own.pool, hooks);
+  await insertBulkData(own.pool, hooks);
   const before = await stateOf(own.pool);
   console.log(before);
   command('backup', [inFolder('one.backup')], { DATA_DIR: inFolder('first') });

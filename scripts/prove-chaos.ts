@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chaos } from '../tests/prove/chaos/chaos.ts';
+import { chaos } from '../tests/resilience/chaos/chaos.ts';
 
 /**
  * `npm run prove -- chaos --rounds 100 --seed 7`, on the built product with its embedded database; with `--outer` on a

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { proveKills } from '../tests/prove/kill-generate.ts';
-import { proveParallelGenerates } from '../tests/prove/parallel-generates.ts';
+import { proveKills } from '../tests/resilience/kill-generate.ts';
+import { proveParallelGenerates } from '../tests/resilience/parallel-generates.ts';
 import { connectToProduct } from '../tests/support/product-database.ts';
 import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { proveDurability } from '../tests/prove/durability.ts';
+import { proveDurability } from '../tests/resilience/durability.ts';
 
 /** `npm run prove -- durability --rounds 20`: nothing acknowledged is lost to `kill -9`. Exit 1 on any finding. */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });

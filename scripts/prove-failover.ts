@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { failover } from '../tests/prove/failover/failover.ts';
-import { missingForCluster } from '../tests/prove/failover/packages.ts';
+import { failover } from '../tests/resilience/failover/failover.ts';
+import { missingForCluster } from '../tests/resilience/failover/packages.ts';
 
 /**
  * `npm run prove -- failover --rounds 30 --seed 7`: builds a cluster on this machine, breaks a part of it in each round,

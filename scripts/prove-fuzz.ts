@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { fuzz } from '../tests/prove/fuzz/fuzz.ts';
+import { fuzz } from '../tests/resilience/fuzz/fuzz.ts';
 
 /**
  * `npm run prove -- fuzz --requests 100000 --seed 7`, on the built product: odd requests, raw bytes, and the families of

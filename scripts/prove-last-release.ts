@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { lastRelease, proveLastRelease } from '../tests/prove/last-release.ts';
+import { lastRelease, proveLastRelease } from '../tests/resilience/last-release.ts';
 
 /**
  * `npm run prove -- last-release [--from REF] [file …]`: the calls of the last release, by its own code and tests, on a

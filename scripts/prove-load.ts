@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { proveLoad } from '../tests/prove/load.ts';
+import { proveLoad } from '../tests/resilience/load.ts';
 
 /**
  * `npm run prove -- load --seconds 60`: 2,000 open tabs (400 requests a second) beside 5 generates a second in one

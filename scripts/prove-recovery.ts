@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { missingForServer } from '../tests/prove/debian-postgres.ts';
-import { recovery } from '../tests/prove/recovery.ts';
+import { missingForServer } from '../tests/resilience/debian-postgres.ts';
+import { recovery } from '../tests/resilience/recovery.ts';
 
 /**
  * `npm run prove -- recovery [--seconds 30]`: a base backup and the archived log bring a database back to the second before

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { proveShutdown } from '../tests/prove/shutdown.ts';
+import { proveShutdown } from '../tests/resilience/shutdown.ts';
 
 /** `npm run prove -- shutdown --rounds 50`: SIGTERM at 200 requests a second fails none that was accepted. */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' } } });

@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { insertBulkData, stateOf } from '../tests/resilience/bulk-data.ts';
 import {
   createProductDatabase,
   initialise,
   missingForServer,
   type Server,
   startServer,
-} from '../tests/prove/debian-postgres.ts';
-import { fill, stateOf } from '../tests/prove/filled.ts';
-import { createPeople } from '../tests/prove/people-over-http.ts';
+} from '../tests/resilience/debian-postgres.ts';
+import { createTestUsers } from '../tests/resilience/users-over-http.ts';
 import { connectToProduct } from '../tests/support/product-database.ts';
 import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
 
@@ -75,8 +75,8 @@ async function embedded(): Promise<void> {
   const entry = path.join(old, 'dist/server/main.js');
   const first = await startProductProcess({ DATA_DIR: data }, { entry });
   const own = connectToProduct(data);
-  await fill(own.pool, Number(values.hooks));
-  const [person] = await createPeople(own.db, 1, 5);
+  await insertBulkData(own.pool, Number(values.hooks));
+  const [person] = await createTestUsers(own.db, 1, 5);
   const state = await stateOf(own.pool);
   await own.close();
   await first.end();

@@ -35,12 +35,12 @@ import type { createApi } from '#platform/http/openapi.ts';
 import type { RequestVariables } from '#platform/http/request-log.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
-import type { Parts } from './app-parts.ts';
+import type { AppComponents } from './app-components.ts';
 
 export type App = ReturnType<typeof createApi<RequestVariables>>;
 
 /** Every feature's routes. */
-export function mountRoutes(app: App, services: Services, parts: Parts): void {
+export function mountRoutes(app: App, services: Services, components: AppComponents): void {
   const { config } = services;
   const {
     bookEdits,
@@ -49,16 +49,16 @@ export function mountRoutes(app: App, services: Services, parts: Parts): void {
     mails,
     webhooks,
     generator,
-    deskMeasures,
+    deskMetrics,
     keyGuard,
     keyActions,
-    sharingMeasures,
+    sharingMetrics,
     testProvider,
     payments,
     blogReader,
     blogViews,
     tries,
-  } = parts;
+  } = components;
   app.route('/', healthRoutes({ ...services, metricsToken: config.metricsToken }));
   app.route('/', landingRoutes(services, [blogReader.sitemap]));
   app.route('/', legalRoutes(services));
@@ -70,11 +70,11 @@ export function mountRoutes(app: App, services: Services, parts: Parts): void {
   app.route('/', hooksRoutes(services, generator, findAngles));
   app.route('/', tryRoutes(services, generator, tries));
   // Before the shots: `calendar` is no id of a hook.
-  app.route('/', calendarRoutes(services, deskMeasures));
-  app.route('/', shotsRoutes(services, deskMeasures, webhooks.filmed));
-  app.route('/', exportRoutes(services, deskMeasures));
-  app.route('/', sharingRoutes(services, sharingMeasures));
-  app.route('/', sharedPageRoutes(services, sharingMeasures));
+  app.route('/', calendarRoutes(services, deskMetrics));
+  app.route('/', shotsRoutes(services, deskMetrics, webhooks.filmed));
+  app.route('/', exportRoutes(services, deskMetrics));
+  app.route('/', sharingRoutes(services, sharingMetrics));
+  app.route('/', sharedPageRoutes(services, sharingMetrics));
   app.route('/', webhookRoutes(services, webhooks, mails));
   app.route('/', resultsRoutes(services));
   app.route('/', tasteRoutes(services));

@@ -5,10 +5,10 @@ import { findUser } from '#features/account/sessions.ts';
 import { notFoundDocument } from '#features/landing/not-found-document.tsx';
 import { createThemeStyles } from '#features/landing/theme-styles.ts';
 import { addressCheck } from '#platform/http/address-check.ts';
-import { answerInTime } from '#platform/http/answer-in-time.ts';
 import { apiDocsPage } from '#platform/http/api-docs-page.tsx';
 import { sendShell } from '#platform/http/application-shell.tsx';
 import { bodyLimit } from '#platform/http/body-limit.ts';
+import { databaseTimeout } from '#platform/http/database-timeout.ts';
 import { createDocuments } from '#platform/http/documents.ts';
 import { createErrorHandler, HttpError } from '#platform/http/errors.ts';
 import { createApi, describeApi } from '#platform/http/openapi.ts';
@@ -17,7 +17,7 @@ import { type RequestVariables, requestLog } from '#platform/http/request-log.ts
 import { securityHeaderList, securityHeaders } from '#platform/http/security-headers.ts';
 import { staticFiles } from '#platform/http/static-files.ts';
 import type { PlatformServices, Services } from '#platform/services.ts';
-import { type AppOptions, createParts, startParts, stopParts } from './app-parts.ts';
+import { type AppOptions, createComponents, startComponents, stopComponents } from './app-components.ts';
 import { type App, mountRoutes } from './app-routes.tsx';
 
 const BODY_LIMIT = 64 * 1024;
@@ -45,19 +45,19 @@ export function createApp(given: PlatformServices, clientFolder: string, options
       countedHeaders: headers.counted,
     }),
   };
-  const parts = createParts(services, options);
+  const components = createComponents(services, options);
   const app = createApi<RequestVariables>();
   mountMiddleware(app, services, { clientFolder, headers: headers.common });
   app.route('/', themes.routes);
-  mountRoutes(app, services, parts);
-  mountTheRest(app, services);
+  mountRoutes(app, services, components);
+  mountApiDocsAndFallbacks(app, services);
   return {
     fetch: app.fetch,
     request: app.request,
     routes: app.routes,
-    payments: parts.payments,
-    start: () => startParts(services, parts),
-    stop: () => stopParts(services, parts),
+    payments: components.payments,
+    start: () => startComponents(services, components),
+    stop: () => stopComponents(services, components),
   };
 }
 
@@ -80,7 +80,7 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
   app.use(requestLog(log, metrics, securityHeaders(headers)));
   app.use(addressCheck);
   app.use(staticFiles(clientFolder));
-  app.use('/api/*', answerInTime(services.pool, WAIT_FOR_A_MODEL));
+  app.use('/api/*', databaseTimeout(services.pool, WAIT_FOR_A_MODEL));
   app.use('/api/*', originCheck(WEBHOOKS));
   const small = bodyLimit(BODY_LIMIT);
   const large = bodyLimit(POST_BODY_LIMIT);
@@ -92,7 +92,7 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
 }
 
 /** The description of the API, and the answers for unknown addresses. */
-function mountTheRest(app: App, services: Services): void {
+function mountApiDocsAndFallbacks(app: App, services: Services): void {
   const { config, documents } = services;
   app.get('/api/openapi.json', describeApi(app));
   app.get('/api/docs', (c) => documents.cached(c, 'api-docs', () => apiDocsPage(app), { quality: 'fast' }));

@@ -12,7 +12,7 @@ import { createQueryClient } from '#platform/browser/query-client.ts';
 import { paths } from '#platform/paths.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { NotFound } from '#ui/not-found.tsx';
-import { showCarriedToast } from '#ui/toast-store.ts';
+import { showFlashToast } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
 
 /** The browser's entry: providers and the table of screens, each its own piece of the bundle. */
@@ -103,7 +103,7 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
 
-  showCarriedToast();
+  showFlashToast();
   startConsent();
 }
 

@@ -1,5 +1,5 @@
 import { startConsent } from '#features/consent/start-consent.ts';
-import { showCarriedNote } from '#features/landing/carried-note.ts';
+import { showFlashMessage } from '#features/landing/flash-message.ts';
 
 /** The little that documents need of script. Everything works without it. */
 
@@ -22,5 +22,5 @@ document.addEventListener('click', ({ target }) => {
   if (link) sessionStorage.setItem('after-sign-in', link.dataset.next ?? '');
 });
 
-showCarriedNote();
+showFlashMessage();
 startConsent();

@@ -37,6 +37,6 @@ export function hand({ skin, sleeve, cuff, held }: Hold): string {
 }
 
 /** A felt marker along the line through the fingers, tip at 0 0. */
-export function felt(color: Color, barrel: Color = '#f4f3ef'): string {
+export function feltMarker(color: Color, barrel: Color = '#f4f3ef'): string {
   return `<g transform="rotate(26)"><path d="M0 0 16 -4V4z" fill="${color}"/><path d="M14 -6H34V6H14z" fill="#2b2b2b"/><path d="M32 -10H150V10H32z" fill="${barrel}"/><path d="M32 4H150V10H32z" fill="#000" opacity=".18"/><path d="M36 -6H146" stroke="#fff" stroke-width="3" opacity=".7"/><path d="M150 -11H186V11H150z" fill="${color}"/><path d="M150 5H186V11H150z" fill="#000" opacity=".25"/></g>`;
 }

@@ -1,4 +1,4 @@
-import { startBare } from '../bench/bare.ts';
+import { startBaselineServer } from '../bench/baseline-server.ts';
 import { load } from '../bench/load.ts';
 import { median } from '../bench/statistics.ts';
 
@@ -6,7 +6,7 @@ import { median } from '../bench/statistics.ts';
 export async function measureRate(address: string): Promise<{ page: number; bare: number; ratio: number }> {
   const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
   const { origin, pathname, search } = new URL(address);
-  const bare = await startBare({ sizes: { page: Number(answer.headers.get('content-length')) } });
+  const bare = await startBaselineServer({ sizes: { page: Number(answer.headers.get('content-length')) } });
   const ask = { page: () => ({ path: pathname + search }), bare: () => ({ path: '/page' }) };
   const rate = async (which: 'page' | 'bare', milliseconds: number) =>
     (await load(which === 'page' ? origin : bare.url, ask[which], { milliseconds })).rate;

@@ -16,7 +16,7 @@ import { builtAssets } from '#platform/http/assets.ts';
 import { createLog } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';
 import { createApp } from '../../src/app.tsx';
-import type { Ask } from './load.ts';
+import type { RequestSpec } from './load.ts';
 import { median } from './statistics.ts';
 
 /**
@@ -127,7 +127,7 @@ async function measureLogins(url: string, pool: Pool): Promise<void> {
 }
 
 /** Requests/s over kept-alive connections, asked by another process. */
-async function throughput(url: string, ask: Ask): Promise<number> {
+async function throughput(url: string, ask: RequestSpec): Promise<number> {
   const load = path.resolve('scripts/bench/load-process.ts');
   const values = [url, JSON.stringify(ask), String(SECONDS), String(CONNECTIONS)];
   const { stdout } = await promisify(execFile)(process.execPath, [load, ...values]);

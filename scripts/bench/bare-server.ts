@@ -3,10 +3,10 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { connect } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
-import type { BareOptions } from './bare.ts';
+import type { BaselineOptions } from './baseline-server.ts';
 
 /** The measure: routes that return a string, or ask the database for nothing, and do nothing else. */
-const { sizes, database } = JSON.parse(process.argv[2] ?? '{}') as BareOptions;
+const { sizes, database } = JSON.parse(process.argv[2] ?? '{}') as BaselineOptions;
 const app = new Hono().get('/', (c) => c.text('ok'));
 for (const [name, size] of Object.entries(sizes)) {
   const text = 'x'.repeat(size);

@@ -1,12 +1,17 @@
 import type { Curve } from './growth.ts';
 import { PEOPLE } from './growth.ts';
 import type { Disk } from './growth-disk.ts';
-import type { Once, Sent } from './growth-once.ts';
+import type { Sent, SingleRuns } from './growth-single-runs.ts';
 import { count, measuredOn, type Row, table } from './report.ts';
 
 /** What the growth of the product looks like on paper. */
 
-export type Seen = { curves: readonly Curve[]; once: readonly Once[]; disks: readonly Disk[]; load: number };
+export type Seen = {
+  curves: readonly Curve[];
+  once: readonly SingleRuns[];
+  disks: readonly Disk[];
+  load: number;
+};
 
 const OWN_MORE_MS = 5;
 const ADMIN_P95_MS = 150;
@@ -30,7 +35,14 @@ export function rowsOf({ curves, once }: Pick<Seen, 'curves' | 'once'>): Row[] {
   return last ? [...timed, ...onceRows(last)] : timed;
 }
 
-function onceRows({ deletion, heavyDeletion, ownFile, largeOwnFile, hugeOwnFile, allUsers }: Once): Row[] {
+function onceRows({
+  deletion,
+  heavyDeletion,
+  ownFile,
+  largeOwnFile,
+  hugeOwnFile,
+  allUsers,
+}: SingleRuns): Row[] {
   const within = (ms: number) => ({ target: `at most ${DELETION_MS} ms`, met: ms <= DELETION_MS });
   const small = ({ grewMb }: Sent) => ({
     target: `under ${FILE_GROWTH_MB} MB`,
@@ -104,7 +116,7 @@ Disk, in GB:
 ${diskTable(disks)}`;
 }
 
-function onceTable(once: readonly Once[]): string {
+function onceTable(once: readonly SingleRuns[]): string {
   const head = [
     'users',
     'deleting a user, ms, p95',

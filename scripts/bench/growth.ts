@@ -8,25 +8,25 @@ import { makeKey } from '#features/keys/keys.queries.ts';
 import { SCOPES } from '#features/keys/keys.schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { DATABASE } from '#platform/database/embedded/roles.ts';
-import type { Person } from '../../tests/prove/people-over-http.ts';
+import type { TestUser } from '../../tests/resilience/users-over-http.ts';
 import { connectToProduct, superuserOf } from '../../tests/support/product-database.ts';
 import { type ProductProcess, temporaryFolder } from '../../tests/support/product-process.ts';
-import { type Asked, asksOf, LOGIN, type Owner } from './growth-asks.ts';
 import { type Disk, measureDisk } from './growth-disk.ts';
-import { measureOnce, type Once } from './growth-once.ts';
 import { drawGrowth } from './growth-plot.ts';
 import { markdownOf, rowsOf } from './growth-report.ts';
+import { type Case, LOGIN, type Owner, requestsFor } from './growth-requests.ts';
+import { measureSingleRuns, type SingleRuns } from './growth-single-runs.ts';
 import { load } from './load.ts';
 import { fillDatabase, isHeavy } from './many-users.ts';
 import { adminCookie, startMeasured } from './measured-product.ts';
 import { hasProc, processorMs } from './processes.ts';
 import { count, printRows, type Row } from './report.ts';
 import { seedHooks } from './seed-hooks.ts';
-import { at, median } from './statistics.ts';
+import { median, percentile } from './statistics.ts';
 
 /** The time of single requests with few and with many users: products of all sizes run at once and take turns. */
 
-export type Curve = Pick<Asked, 'name' | 'kind' | 'plotted'> & {
+export type Curve = Pick<Case, 'name' | 'kind' | 'plotted'> & {
   /** `processor`: milliseconds that product and database spent on one; what others do on the machine changes it little. */
   points: { users: number; p50: number; p95: number; processor: number }[];
 };
@@ -35,8 +35,8 @@ export type Sized = {
   url: string;
   dataDir: string;
   pid: number;
-  admin: Person;
-  asks: Asked[];
+  admin: TestUser;
+  asks: Case[];
   disk: Disk;
   end(): Promise<unknown>;
 };
@@ -64,8 +64,8 @@ export async function measureGrowth(options: Options): Promise<{ rows: Row[]; ma
     const curves = await measure(products, rounds);
     // Now, for it took long: what comes next may fail.
     printRows(rowsOf({ curves, once: [] }));
-    const once: Once[] = [];
-    for (const product of products) once.push(await measureOnce(product));
+    const once: SingleRuns[] = [];
+    for (const product of products) once.push(await measureSingleRuns(product));
     fs.writeFileSync(
       path.join(folder, 'performance-growth.svg'),
       drawGrowth(curves.filter(({ plotted }) => plotted)),
@@ -106,7 +106,7 @@ async function prepare(product: ProductProcess, dataDir: string, users: number):
   await client.query('checkpoint');
   await client.end();
   await register(product.url);
-  const admin: Person = { id: 0, cookie: await adminCookie(product.url) };
+  const admin: TestUser = { id: 0, cookie: await adminCookie(product.url) };
   console.log(`${count(users)} users in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   return {
     users,
@@ -114,7 +114,7 @@ async function prepare(product: ProductProcess, dataDir: string, users: number):
     dataDir,
     pid: product.child.pid as number,
     admin,
-    asks: asksOf({ ...people, admin }),
+    asks: requestsFor({ ...people, admin }),
     disk,
     end: product.end,
   };
@@ -169,16 +169,16 @@ async function measure(products: readonly Sized[], rounds: number): Promise<Curv
   const asked = products[0]?.asks ?? [];
   const times = new Map<string, number[]>();
   const spentMs = new Map<string, number>();
-  const of = (users: number, name: string) => times.get(`${users} ${name}`) ?? [];
+  const samplesFor = (users: number, name: string) => times.get(`${users} ${name}`) ?? [];
   // The first two rounds warm up.
   for (let round = -2; round < rounds; round++) {
     for (const [index, { name, requests }] of asked.entries()) {
       for (const { users, url, asks, pid, dataDir } of products) {
-        const ask = (n: number) => (asks[index] as Asked).ask((round + 2) * requests + n);
+        const ask = (n: number) => (asks[index] as Case).ask((round + 2) * requests + n);
         const before = hasProc ? processorMs(pid, dataDir) : 0;
         const load1 = await load(url, ask, { requests, connections: 1 });
         if (round < 0) continue;
-        times.set(`${users} ${name}`, [...of(users, name), ...load1.times]);
+        times.set(`${users} ${name}`, [...samplesFor(users, name), ...load1.times]);
         const spent = hasProc ? processorMs(pid, dataDir) - before : 0;
         spentMs.set(`${users} ${name}`, (spentMs.get(`${users} ${name}`) ?? 0) + spent);
       }
@@ -190,9 +190,9 @@ async function measure(products: readonly Sized[], rounds: number): Promise<Curv
     plotted,
     points: products.map(({ users }) => ({
       users,
-      p50: median(of(users, name)),
-      p95: at(of(users, name), 0.95),
-      processor: (spentMs.get(`${users} ${name}`) ?? 0) / of(users, name).length,
+      p50: median(samplesFor(users, name)),
+      p95: percentile(samplesFor(users, name), 0.95),
+      processor: (spentMs.get(`${users} ${name}`) ?? 0) / samplesFor(users, name).length,
     })),
   }));
 }

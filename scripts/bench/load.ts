@@ -1,7 +1,7 @@
 import net from 'node:net';
 
 /** One request of a load. */
-export type Ask = {
+export type RequestSpec = {
   path: string;
   method?: string;
   headers?: Record<string, string>;
@@ -19,7 +19,7 @@ const CONNECTIONS = 16;
  * Keeps some connections busy, one request after the other on each, for a time or a number of requests. Plain sockets
  * and no HTTP client, because on few cores what the load spends is missing to the server. Rejects on a wrong status.
  */
-export async function load(url: string, ask: (n: number) => Ask, options: Options): Promise<Load> {
+export async function load(url: string, ask: (n: number) => RequestSpec, options: Options): Promise<Load> {
   const times: number[] = [];
   const start = performance.now();
   const until = 'milliseconds' in options ? start + options.milliseconds : Number.POSITIVE_INFINITY;
@@ -31,11 +31,15 @@ export async function load(url: string, ask: (n: number) => Ask, options: Option
   return { rate: (times.length * 1000) / (performance.now() - start), times };
 }
 
-function keepBusy({ hostname, port, host }: URL, next: () => Ask | null, times: number[]): Promise<void> {
+function keepBusy(
+  { hostname, port, host }: URL,
+  next: () => RequestSpec | null,
+  times: number[],
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(Number(port), hostname);
     let pending: Buffer = Buffer.alloc(0);
-    let current: Ask | null = null;
+    let current: RequestSpec | null = null;
     let sent = 0;
     const send = () => {
       current = next();
@@ -60,7 +64,7 @@ function keepBusy({ hostname, port, host }: URL, next: () => Ask | null, times: 
   });
 }
 
-function requestOf({ path, method = 'GET', headers = {}, body }: Ask, host: string): string {
+function requestOf({ path, method = 'GET', headers = {}, body }: RequestSpec, host: string): string {
   const content = body ? JSON.stringify(body) : '';
   const all = {
     Host: host,

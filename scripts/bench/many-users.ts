@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { countDaysBefore } from '#platform/database/count-days-before.ts';
 import { countUsersBefore } from '#platform/database/count-users-before.ts';
-import { BESIDE_HOOKS } from './many-users-beside.ts';
+import { OTHER_TABLES } from './many-users-other-tables.ts';
 
 /** Names as people have them, so that a search by first name finds a share of the users. */
 const NAMES =
@@ -83,7 +83,7 @@ export async function fillDatabase(
     usersOverTwoYears(users),
     ...GRANTS_AND_MONEY,
     ...RUNS_AND_HOOKS,
-    ...BESIDE_HOOKS,
+    ...OTHER_TABLES,
     'vacuum analyze',
   ];
   for (const step of steps) {

@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg';
-import { createPeople, type Person } from '../../tests/prove/people-over-http.ts';
+import { createTestUsers, type TestUser } from '../../tests/resilience/users-over-http.ts';
 import { connectToProduct } from '../../tests/support/product-database.ts';
 import { type ProductProcess, startProductProcess } from '../../tests/support/product-process.ts';
 import { seedHooks } from './seed-hooks.ts';
@@ -9,7 +9,7 @@ export type MeasuredProduct = {
   url: string;
   dataDir: string;
   pid: number;
-  people: readonly Person[];
+  people: readonly TestUser[];
   postPath: string;
   database: PoolConfig;
   /** From the first instruction to the answer to the first request. */
@@ -54,9 +54,9 @@ export async function startSecondTime(dataDir: string): Promise<MeasuredProduct>
   };
 }
 
-async function somePeople(dataDir: string): Promise<Person[]> {
+async function somePeople(dataDir: string): Promise<TestUser[]> {
   const { db, close } = connectToProduct(dataDir);
-  const people = await createPeople(db, PEOPLE, RUNS_EACH);
+  const people = await createTestUsers(db, PEOPLE, RUNS_EACH);
   for (const { id } of people) await seedHooks(db, id, RUNS_BEFORE);
   await db.execute('analyze');
   await close();

@@ -1,6 +1,6 @@
-import type { Person } from '../../tests/prove/people-over-http.ts';
-import { startBare } from './bare.ts';
-import { type Ask, load } from './load.ts';
+import type { TestUser } from '../../tests/resilience/users-over-http.ts';
+import { startBaselineServer } from './baseline-server.ts';
+import { load, type RequestSpec } from './load.ts';
 import type { MeasuredProduct } from './measured-product.ts';
 import { median } from './statistics.ts';
 
@@ -28,8 +28,8 @@ const WARM_UP_MS = 3000;
 
 /** Takes turns over people and topics. */
 export const generateAsk =
-  (people: readonly Person[]) =>
-  (n: number): Ask => ({
+  (people: readonly TestUser[]) =>
+  (n: number): RequestSpec => ({
     path: '/api/hooks/generate',
     method: 'POST',
     headers: { Cookie: people[n % people.length]?.cookie ?? '' },
@@ -38,13 +38,13 @@ export const generateAsk =
   });
 
 export const getAsk =
-  (path: string, people: readonly Person[] = []) =>
-  (n: number): Ask => {
+  (path: string, people: readonly TestUser[] = []) =>
+  (n: number): RequestSpec => {
     const cookie = people[n % people.length]?.cookie;
     return { path, headers: cookie ? { Cookie: cookie } : {} };
   };
 
-function asksOf({ people, postPath }: MeasuredProduct): Record<string, (n: number) => Ask> {
+function requestsOf({ people, postPath }: MeasuredProduct): Record<string, (n: number) => RequestSpec> {
   return {
     'Landing page': getAsk('/'),
     'Blog post page': getAsk(postPath),
@@ -54,7 +54,7 @@ function asksOf({ people, postPath }: MeasuredProduct): Record<string, (n: numbe
   };
 }
 
-async function sizeOf(url: string, { path, expected, body, ...init }: Ask): Promise<number> {
+async function sizeOf(url: string, { path, expected, body, ...init }: RequestSpec): Promise<number> {
   const answer = await fetch(url + path, {
     ...init,
     headers: {
@@ -74,10 +74,10 @@ export async function measureRatios(
   product: MeasuredProduct,
   { seconds, rounds }: { seconds: number; rounds: number },
 ): Promise<Ratios> {
-  const asks = Object.entries(asksOf(product));
+  const asks = Object.entries(requestsOf(product));
   const sizes: Record<string, number> = {};
   for (const [n, [, ask]] of asks.entries()) sizes[`size-${n}`] = await sizeOf(product.url, ask(0));
-  const bare = await startBare({ sizes, database: product.database });
+  const bare = await startBaselineServer({ sizes, database: product.database });
   const bareRate = async (path: string, milliseconds: number) =>
     (await load(bare.url, getAsk(path), { milliseconds })).rate;
   const names = ['route', 'query', ...asks.flatMap(([name]) => [name, `string of ${name}`])];
@@ -100,16 +100,16 @@ export async function measureRatios(
   } finally {
     bare.end();
   }
-  const of = (name: string) => seen.get(name) ?? [];
+  const samplesFor = (name: string) => seen.get(name) ?? [];
   /** Shares within a round, because what else the machine does changes from one to the next. */
   const share = (name: string, other: string) =>
-    median(of(name).map((rate, n) => rate / (of(other)[n] as number)));
+    median(samplesFor(name).map((rate, n) => rate / (samplesFor(other)[n] as number)));
   return {
-    route: median(of('route')),
-    query: median(of('query')),
+    route: median(samplesFor('route')),
+    query: median(samplesFor('query')),
     rates: asks.map(([name], n) => ({
       name,
-      perSecond: median(of(name)),
+      perSecond: median(samplesFor(name)),
       bytes: sizes[`size-${n}`] ?? 0,
       ofRoute: share(name, 'route'),
       ofQuery: share(name, 'query'),

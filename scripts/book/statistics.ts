@@ -1,6 +1,6 @@
+import { countOpenings, isTurn } from '#features/hooks/book/duplicate-lint.ts';
 import { withoutAudience } from '#features/hooks/book/lint.ts';
 import type { SubjectFile } from '#features/hooks/book/read-files.ts';
-import { countOpenings, isTurn } from '#features/hooks/book/sameness.ts';
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 import { countWords } from '#features/hooks/speaking-time.ts';
 

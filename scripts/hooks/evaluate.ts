@@ -2,7 +2,7 @@ import { FIRST_SECONDS, secondsToSay } from '#features/hooks/speaking-time.ts';
 import { spokenWords } from '#features/hooks/write/choose.ts';
 import { lengthFaults } from '#features/hooks/write/length-rules.ts';
 import { professionFaults } from '#features/hooks/write/profession-rules.ts';
-import { type Knowledge, type Offline, writeOffline } from '#features/hooks/write/write-offline.ts';
+import { type EngineState, type OfflineResult, writeOffline } from '#features/hooks/write/write-offline.ts';
 import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
 import type { NamedInput } from './inputs-file.ts';
 
@@ -17,15 +17,15 @@ const TOPICS_OF_ONE_USER = 20;
 const RUNS_ON_ONE_TOPIC = 3;
 const MILLISECONDS = 3;
 
-export type Evaluated = NamedInput & { runs: Offline[] };
+export type Evaluated = NamedInput & { runs: OfflineResult[] };
 
-export function evaluate(inputs: readonly NamedInput[], seeds: readonly number[], knowledge: Knowledge) {
+export function evaluate(inputs: readonly NamedInput[], seeds: readonly number[], knowledge: EngineState) {
   const evaluated = inputs.map((input) => ({
     ...input,
     runs: seeds.map((seed) => writeOffline({ ...input.request, history: NO_HISTORY, seed }, knowledge)),
   }));
   const runs = evaluated.flatMap((input) => input.runs);
-  const share = (name: string, target: string, holds: (run: Offline) => boolean, least = 1): Row => {
+  const share = (name: string, target: string, holds: (run: OfflineResult) => boolean, least = 1): Row => {
     const good = runs.filter(holds).length;
     return { name, target, figure: `${good} of ${runs.length} runs`, met: good >= least * runs.length };
   };
@@ -73,7 +73,7 @@ export function evaluate(inputs: readonly NamedInput[], seeds: readonly number[]
   return { rows, evaluated };
 }
 
-function saidWithin(runs: readonly Offline[], seconds: number) {
+function saidWithin(runs: readonly OfflineResult[], seconds: number) {
   const short = runs.flatMap(({ hooks }) => hooks).filter(({ text }) => secondsToSay(text) <= seconds);
   return {
     name: `said within ${seconds} seconds`,
@@ -84,7 +84,7 @@ function saidWithin(runs: readonly Offline[], seconds: number) {
 const openingOf = ({ text }: WrittenHook) => spokenWords(text).slice(0, 2).join(' ');
 
 /** One user on many topics, and on one topic three times over. */
-function repeatRows(inputs: readonly NamedInput[], knowledge: Knowledge): Row[] {
+function repeatRows(inputs: readonly NamedInput[], knowledge: EngineState): Row[] {
   const count = (requests: readonly NamedInput['request'][]): number => {
     const history: { lineIds: string[][]; hooks: string[] } = { lineIds: [], hooks: [] };
     let repeated = 0;
@@ -120,7 +120,7 @@ function repeatRows(inputs: readonly NamedInput[], knowledge: Knowledge): Row[] 
 }
 
 /** Processor time, because other programs share the machine; several runs at once, because its clock is coarse. */
-function timeRow(inputs: readonly NamedInput[], knowledge: Knowledge): Row {
+function timeRow(inputs: readonly NamedInput[], knowledge: EngineState): Row {
   const AT_ONCE = 5;
   const times = inputs
     .map(({ request }) => {

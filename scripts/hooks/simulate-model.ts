@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Knowledge, writeOffline } from '#features/hooks/write/write-offline.ts';
+import { type EngineState, writeOffline } from '#features/hooks/write/write-offline.ts';
 import type { Ask } from '#features/hooks/writers/model/language-model.ts';
 import { createModelWriter } from '#features/hooks/writers/model/model-writer.ts';
 import { EDITOR_INSTRUCTIONS, INSTRUCTIONS } from '#features/hooks/writers/model/prompt.ts';
@@ -13,7 +13,7 @@ import { locate } from './inputs-file.ts';
 /** What a model would be told, word by word. */
 export async function printRequest(
   request: WriteRequest,
-  knowledge: Knowledge,
+  knowledge: EngineState,
   editor: boolean,
 ): Promise<void> {
   const { events } = await simulate(request, knowledge, [], editor);
@@ -27,7 +27,7 @@ function requestText({ role, prompt }: Extract<WriterEvent, { event: 'asked' }>)
 /** Says what becomes of each hook of an answer, and gives back the run's ten. */
 export async function simulateAnswer(
   request: WriteRequest,
-  knowledge: Knowledge,
+  knowledge: EngineState,
   { file, editor }: { file: string; editor: boolean },
 ): Promise<WrittenHook[]> {
   const answers = readAnswers(file);
@@ -64,7 +64,7 @@ function sentenceOf(event: WriterEvent): string {
 
 async function simulate(
   request: WriteRequest,
-  knowledge: Knowledge,
+  knowledge: EngineState,
   answers: readonly string[],
   editor: boolean,
 ) {

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { ClientConfig } from 'pg';
 import type { Config } from './config.ts';
 import { type Connection, connectReplica, type Database } from './database/database.ts';
-import type { PatientPool } from './database/patient-pool.ts';
-import { measurePool } from './database/pool-measures.ts';
+import type { FailFastPool } from './database/fail-fast-pool.ts';
+import { measurePool } from './database/pool-metrics.ts';
 import { createReplica, type FromReplica } from './database/replica/replica.ts';
 import type { Assets } from './http/assets.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -21,7 +21,7 @@ export type PlatformServices = {
   log: Log;
   metrics: Metrics;
   db: Database;
-  pool: PatientPool;
+  pool: FailFastPool;
   /** For what needs a session of its own, such as a lock that lives as long as its connection. */
   direct: ClientConfig;
   /** For reads that a replica may answer; without one the database answers them as all others. */

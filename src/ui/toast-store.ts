@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { takeCarriedToast } from './carried-toast.ts';
+import { consumeFlashToast } from './flash-toast.ts';
 
 export type ToastVariant = 'default' | 'destructive';
 export type ToastContent = {
@@ -55,7 +55,7 @@ export function useToasts(): readonly Toast[] {
   );
 }
 
-export function showCarriedToast(): void {
-  const carried = takeCarriedToast();
+export function showFlashToast(): void {
+  const carried = consumeFlashToast();
   if (carried) toast(carried);
 }

@@ -9,8 +9,8 @@ import {
   openBrowser,
 } from '../support/browser.ts';
 import { once } from '../support/once.ts';
-import { createUser } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { createUser } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** The browser itself reports answers that a test made fail. */

@@ -6,8 +6,8 @@ import { modelRuns } from '#platform/database/schema-model.ts';
 import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
 import { signInAsAdmin } from '../support/admins.ts';
 import { expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
-import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { seedRuns, signedIn } from '../support/users.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'admin-pass-1' };
 const SCRIPT = '<img src=x onerror="window.ran = true">';

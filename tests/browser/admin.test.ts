@@ -11,8 +11,8 @@ import {
   openBrowser,
 } from '../support/browser.ts';
 import { once } from '../support/once.ts';
-import { createUser, type PersonOptions } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { createUser, type TestUserOptions } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'admin-pass-1' };
@@ -56,7 +56,7 @@ const creditsOf = async (id: number) => {
 const total = () => app.db.$count(users);
 
 /** A user, and the dashboard on which they stand. */
-async function dashboard(person: PersonOptions = {}, options: Options = {}) {
+async function dashboard(person: TestUserOptions = {}, options: Options = {}) {
   const user = await createUser(app.db, person);
   const page = await admin(options);
   await page.goto('/admin/dashboard');
@@ -258,7 +258,7 @@ test("[8.fixed.add-runs] When adding runs fails without a text of the server (ne
 
 const DIALOG =
   'Are you sure? This action cannot be undone. This will permanently delete the user and all their data.';
-async function askToDelete(person: PersonOptions = {}, options: Options = {}) {
+async function askToDelete(person: TestUserOptions = {}, options: Options = {}) {
   const shown = await dashboard(person, options);
   await shown.row.getByRole('button', { name: `Delete ${shown.user.email}` }).click();
   const dialog = shown.page.getByRole('alertdialog');

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
 import { expectAccessible, openBrowser, PHONE } from '../support/browser.ts';
 import { once } from '../support/once.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const COOKIE = 'hooksmith_consent';

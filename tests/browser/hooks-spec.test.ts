@@ -4,8 +4,8 @@ import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { fillOnboarding, register } from '../support/account-visits.ts';
 import { closeToast, expectToast, openBrowser } from '../support/browser.ts';
 import { once } from '../support/once.ts';
-import { type PersonOptions, seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { seedRuns, signedIn, type TestUserOptions } from '../support/users.ts';
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -24,7 +24,7 @@ const dietitian = {
   ideal_customer: 'Busy moms who feel overwhelmed by cooking every night',
 };
 
-type Options = PersonOptions & { seeded?: number; expectErrors?: RegExp };
+type Options = TestUserOptions & { seeded?: number; expectErrors?: RegExp };
 
 /** A signed-in person at a page of their own, with consent given so that nothing is in the way. */
 async function person({ seeded = 0, expectErrors, ...options }: Options = {}) {

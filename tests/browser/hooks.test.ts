@@ -9,8 +9,8 @@ import {
   openBrowser,
   PHONE,
 } from '../support/browser.ts';
-import { type PersonOptions, seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { seedRuns, signedIn, type TestUserOptions } from '../support/users.ts';
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -29,7 +29,7 @@ const business = {
   ideal_customer: 'Busy moms who feel overwhelmed by cooking every night',
 };
 
-type Options = PersonOptions & { seeded?: number; expectErrors?: RegExp; phone?: boolean; dark?: boolean };
+type Options = TestUserOptions & { seeded?: number; expectErrors?: RegExp; phone?: boolean; dark?: boolean };
 
 async function person({ seeded = 0, expectErrors, phone, dark, ...options }: Options = {}) {
   const { session, visitor, id } = await signedIn(app, {

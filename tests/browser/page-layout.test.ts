@@ -12,8 +12,8 @@ import {
   PHONE,
 } from '../support/browser.ts';
 import { once } from '../support/once.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 
 /** Where things stand on the pages, on a phone and at a desk, as far as it can be measured. */
 

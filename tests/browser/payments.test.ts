@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PACKAGES } from '#features/payments/packages.ts';
 import { DESKTOP, expectAccessibleInBothLooks, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { once } from '../support/once.ts';
-import { type PersonOptions, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn, type TestUserOptions } from '../support/users.ts';
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -28,7 +28,7 @@ const PAID = 'Payment Successful! Your credits have been added to your account.'
 const DECLINED = 'The payment was declined. You were not charged. Try another card.';
 const CANCELLED = 'You were not charged. Your runs are as they were.';
 
-type Options = PersonOptions & { expectErrors?: RegExp; phone?: boolean; dark?: boolean; path?: string };
+type Options = TestUserOptions & { expectErrors?: RegExp; phone?: boolean; dark?: boolean; path?: string };
 
 async function person({ expectErrors, phone, dark, path = '/pricing', ...options }: Options = {}) {
   const made = await signedIn(app, { businessContext: business, emailConfirmed: true, runs: 5, ...options });

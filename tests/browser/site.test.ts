@@ -13,8 +13,8 @@ import {
   PHONE,
 } from '../support/browser.ts';
 import { once } from '../support/once.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;

@@ -7,16 +7,16 @@ import {
   openBrowser,
   PHONE,
 } from '../support/browser.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { patientTries } from '../support/tries.ts';
+import { slowTryWriter } from '../support/try-writer.ts';
+import { signedIn } from '../support/users.ts';
 
 /** Try first, register later: the ten that one saw three of come along. */
 let app: TestApp;
-let patient: Awaited<ReturnType<typeof patientTries>>;
+let patient: Awaited<ReturnType<typeof slowTryWriter>>;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 beforeAll(async () => {
-  patient = await patientTries();
+  patient = await slowTryWriter();
   app = await createTestApp({ env: { LIMITS: 'off' }, ...patient });
   browser = await openBrowser(app);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
+import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** Bad input for every field of every account call: a clear sentence, and nothing half done. */

@@ -14,8 +14,8 @@ import {
   users,
 } from '#platform/database/schema.ts';
 import { filmedHooks } from '#platform/database/schema-desk.ts';
-import { createUser, seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { createUser, seedRuns, signedIn } from '../support/users.ts';
 
 /** Sessions and their ends, devices, the password, the data, the farewell. */
 

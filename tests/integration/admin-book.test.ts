@@ -15,8 +15,8 @@ import { createBookEdits, readEdits } from '#features/hooks/book-edits.ts';
 import type { EditedSubjects } from '#features/hooks/writers/offline/messages.ts';
 import { createLog } from '#platform/log.ts';
 import { signedInAdmin } from '../support/admins.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** The book edited by admins: what is served, what is refused, and that its files come out as they are written. */

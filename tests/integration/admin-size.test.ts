@@ -5,8 +5,8 @@ import { listUsers } from '#features/admin/users.queries.ts';
 import { countUsersBefore } from '#platform/database/count-users-before.ts';
 import { users } from '#platform/database/schema.ts';
 import { signedInAdmin } from '../support/admins.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** What the admin reads without counting or searching through everybody. */

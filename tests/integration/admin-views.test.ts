@@ -16,8 +16,8 @@ import { translate } from '#features/payments/stripe/events.ts';
 import { adminSessions, creditGrants, userBalances, users } from '#platform/database/schema.ts';
 import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
 import { signedInAdmin } from '../support/admins.ts';
-import { createUser, seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { createUser, seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'admin-pass-1' };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
+import { signedIn } from '../support/users.ts';
 
 const GOOGLE = /google/;
 /** One script and where it reports to, nothing else of the same hosts. */

@@ -5,9 +5,9 @@ import { SCOPES } from '#features/keys/keys.schema.ts';
 import { checkouts } from '#platform/database/schema-payments.ts';
 import { type Access, AUTHORISATION, CELLS, VISITORS, type VisitorKind } from '../authorisation.ts';
 import { signedInAdmin } from '../support/admins.ts';
-import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
+import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 let app: TestApp;

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '#platform/database/backup/back-up.ts';
 import { restore } from '#platform/database/backup/restore.ts';
-import { createUser, seedRuns } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { createUser, seedRuns } from '../support/users.ts';
 
 /** What files and other readers of lines stumble over. */
 const HARD_TOPIC = 'tab\there, back\\slash, \\. , "quotes", line\nbreak, \u2028\u2029, \r, émoji 🧨, \\N';

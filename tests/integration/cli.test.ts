@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userWithKey } from '../support/keys.ts';
 import { temporaryFolder } from '../support/product-process.ts';
-import { serveTestApp } from '../support/served.ts';
+import { serveTestApp } from '../support/serve-test-app.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
 /** The command for the terminal, as a process against the running product. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { liveOnce } from '../support/live-once.ts';
-import { preferLookUps, scansOf } from '../support/owned-scans.ts';
+import { exerciseAllEndpoints } from '../support/exercise-all-endpoints.ts';
+import { preferLookUps, scansOf } from '../support/query-plan-scans.ts';
 import { recordStatements } from '../support/recorded-statements.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
  */
 
 /** Tables that are nobody's: a copy on every machine, or one machine for all of them. */
-const NOBODYS = {
+const GLOBAL_TABLES = {
   admins: 'few rows',
   admin_sessions: 'few rows',
   admin_actions: 'named by admin; a user is an id in a text',
@@ -43,7 +43,7 @@ const KEYS_OF_ALL = {
   model_runs_pkey: 'rows outlive their user; the key can take the user in once it has to',
 };
 
-const REFERENCES_BESIDE = {
+const CROSS_USER_REFERENCES = {
   purchases_checkout_id_checkouts_id_fk: 'a checkout has one user, the same as its purchase',
 };
 
@@ -95,7 +95,7 @@ test("every table is a user's, or is declared", async () => {
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
   );
   const others = rows.map(({ name }) => name).filter((name) => !owned.has(name));
-  expect(others.sort()).toEqual(Object.keys(NOBODYS).sort());
+  expect(others.sort()).toEqual(Object.keys(GLOBAL_TABLES).sort());
 });
 
 test('every unique key of what a user owns begins with the user, or is declared', async () => {
@@ -118,7 +118,7 @@ test('every reference between tables of a user holds the user, or is declared', 
   );
   const holdsUser = /^FOREIGN KEY \(user_id(, \w+)?\) REFERENCES (users\(id\)|\w+\(user_id, \w+\))/;
   const apart = rows.filter(({ table, how }) => owned.has(table) && !holdsUser.test(how));
-  expect(apart.map(({ name }) => name)).toEqual(Object.keys(REFERENCES_BESIDE));
+  expect(apart.map(({ name }) => name)).toEqual(Object.keys(CROSS_USER_REFERENCES));
   // And nobody else points at what may lie on another machine.
   expect(rows.filter(({ table, to }) => !owned.has(table) && owned.has(to))).toEqual([]);
 });
@@ -128,7 +128,7 @@ test('every join of what a user owns holds the user, and reads of one user ask f
   let before = new Set<string>();
   let reads = new Set<string>();
   const recorded = recordStatements();
-  await liveOnce(app, {
+  await exerciseAllEndpoints(app, {
     beforeReads() {
       before = new Set(recorded.statements);
       recorded.statements.clear();

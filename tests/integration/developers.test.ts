@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userWithKey } from '../support/keys.ts';
-import { serveTestApp } from '../support/served.ts';
+import { serveTestApp } from '../support/serve-test-app.ts';
 
 /** The page of documentation: what it shows is run, as it stands there, against the running product. */
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { missingForCluster } from '../prove/failover/packages.ts';
+import { missingForCluster } from '../resilience/failover/packages.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 describe('npm run prove -- failover', () => {

@@ -8,8 +8,8 @@ import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.t
 import { runs, users } from '#platform/database/schema.ts';
 import { createLog } from '#platform/log.ts';
 import { auditLedger } from '../support/audit.ts';
-import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { gatedWriter, scriptedWriter } from '../support/writers.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { type ApiKey, KEYS_MAX, type MadeKey } from '#features/keys/keys.schema.ts';
 import { keyOf, userWithKey } from '../support/keys.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
 

@@ -8,8 +8,8 @@ import { sweepReserved } from '#features/credits/sweep.ts';
 import { users } from '#platform/database/schema.ts';
 import { createLog } from '#platform/log.ts';
 import { auditLedger } from '../support/audit.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
 /**

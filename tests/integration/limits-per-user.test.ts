@@ -2,16 +2,16 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { adminToken } from '../support/admins.ts';
 import { keyOf } from '../support/keys.ts';
-import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { patientTries } from '../support/tries.ts';
+import { slowTryWriter } from '../support/try-writer.ts';
+import { seedRuns, signedIn } from '../support/users.ts';
 
 /** What one visitor can ask for again and again, and what the others then have left. */
 
 let app: TestApp;
-let patient: Awaited<ReturnType<typeof patientTries>>;
+let patient: Awaited<ReturnType<typeof slowTryWriter>>;
 beforeAll(async () => {
-  patient = await patientTries();
+  patient = await slowTryWriter();
   app = await createTestApp({
     ...patient,
     env: {

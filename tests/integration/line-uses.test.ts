@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLineUses } from '#features/hooks/line-uses.ts';
 import { createLog } from '#platform/log.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
 /** How often lines of the book were handed out: counted by several processes at once, and nothing lost. */

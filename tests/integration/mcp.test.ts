@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { userWithKey } from '../support/keys.ts';
-import { serveTestApp } from '../support/served.ts';
+import { serveTestApp } from '../support/serve-test-app.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
 /** The MCP server, as the official client meets it over HTTP. */

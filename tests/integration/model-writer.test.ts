@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInAdmin } from '../support/admins.ts';
 import { goodElements, startModelServer, USAGE } from '../support/model-server.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 import { Visitor } from '../support/visitor.ts';
 
 /** A model behind the real app: a run comes whatever it does, and says who wrote it. */

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 /** What lets somebody in or sends something out without a session: its owner is told by mail when there is a new one. */
 
 const PASSWORD = 'correct horse';
-const KEY = /API key/;
+const KEY_MAIL = /API key/;
 const WEBHOOK = /webhook/;
 const mailbox = openMailbox();
 let app: TestApp;
@@ -43,12 +43,12 @@ test('a new API key is told to its owner, without the key and without words that
   const owner = await person();
   expect((await makeKey(owner, 'wrong one')).status).toBe(400);
   const { key } = await (await makeKey(owner)).json();
-  const mail = await mailbox.waitFor(owner.email, KEY);
+  const mail = await mailbox.waitFor(owner.email, KEY_MAIL);
   expect(mail.subject).toBe('A new API key for your Hooksmith account');
   expect(mail.text).not.toContain(key.slice(0, 8));
   expect(mail.html + mail.text).not.toContain('evil.example');
   expect(mail.links).toContain('http://localhost:3000/forgot-password');
-  expect(mailbox.to(owner.email, KEY)).toHaveLength(1);
+  expect(mailbox.to(owner.email, KEY_MAIL)).toHaveLength(1);
 });
 
 test('a new webhook is told to its owner, without its address', async () => {
@@ -71,8 +71,8 @@ test('an unconfirmed address is told of no key or webhook, and many such mails n
   expect((await addWebhook(owner)).status).toBe(201);
   expect((await owner.visitor.post('/api/forgot-password', { email: owner.email })).status).toBe(200);
   await mailbox.waitFor(owner.email, /new Hooksmith password/);
-  await mailbox.waitFor(owner.email, KEY, 2);
+  await mailbox.waitFor(owner.email, KEY_MAIL, 2);
   expect(mailbox.to(owner.email, WEBHOOK)).toHaveLength(0);
-  expect(mailbox.to(owner.email, KEY)).toHaveLength(2);
+  expect(mailbox.to(owner.email, KEY_MAIL)).toHaveLength(2);
   expect(mailbox.to(stranger.email, /API key|webhook/)).toHaveLength(0);
 });

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { keyOf } from '../support/keys.ts';
-import { seedRuns, signedIn } from '../support/people.ts';
 import { type Server, startReplicated } from '../support/replicated-postgres.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
+import { seedRuns, signedIn } from '../support/users.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
 /** `DATABASE_REPLICA_URL`, on a real primary with real standbys. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Results } from '#features/desk/results.schema.ts';
 import type { LearnedTaste } from '#features/desk/taste.schema.ts';
 import type { WriteRequest } from '#features/hooks/writers/writer.ts';
-import { seedRuns, signedIn } from '../support/people.ts';
 import { recordStatements } from '../support/recorded-statements.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
 

@@ -5,8 +5,8 @@ import { adminSessions, sessions, users } from '#platform/database/schema.ts';
 import { apiKeys } from '#platform/database/schema-keys.ts';
 import { adminToken } from '../support/admins.ts';
 import { userWithKey } from '../support/keys.ts';
-import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { seedRuns, signedIn } from '../support/users.ts';
 
 /** Requests that begin while somebody may ask and end when they no longer may. */
 

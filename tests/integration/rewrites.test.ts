@@ -4,8 +4,8 @@ import type { Hook, HookVersion } from '#features/hooks/hooks.schema.ts';
 import { REWRITES, type Rewrite } from '#features/hooks/rewrites.ts';
 import { auditLedger } from '../support/audit.ts';
 import { goodElements, startModelServer, USAGE } from '../support/model-server.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
 

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createEmailToken } from '#features/account/account.queries.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import { signedInAdmin } from '../support/admins.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 
 /** What happened can be read at `info`: who by id or tag, never by an address of a person. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { seedRuns, signedIn } from '../support/users.ts';
 
 /** What anybody with a link can ask for, and what it costs the product, is limited by whose link it is. */
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Filmed } from '#features/desk/filmed.schema.ts';
 import { SHOTS_MAX, type Shot } from '#features/desk/shots.schema.ts';
-import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** The shot list and the marks of what is filmed, through the API. */

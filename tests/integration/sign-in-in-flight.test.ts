@@ -32,7 +32,7 @@ const sessionsOf = (id: number) => app.db.$count(sessions, eq(sessions.userId, i
 
 /** Failures are forgotten once the password was found right, and before anything is written. */
 function afterTheCheck(happens: () => Promise<unknown>) {
-  vi.spyOn(app.services.limits, 'forget').mockImplementationOnce(async () => {
+  vi.spyOn(app.services.limits, 'reset').mockImplementationOnce(async () => {
     await happens();
   });
 }

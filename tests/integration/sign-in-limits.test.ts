@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmailToken } from '#features/account/account.queries.ts';
 import { sweepAccounts } from '#features/account/sweeps.ts';
-import { atFullPrice } from '../support/full-price.ts';
+import { withRealCost } from '../support/cheap-crypto.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** Strangers who try to get in, or to keep others out, with the limits as they are. */
@@ -33,11 +33,11 @@ async function register(address: string) {
 
 /** Failures are put where they are counted, because a few hundred hashes take long. */
 async function failElsewhere(email: string, times: number) {
-  for (let n = 0; n < times; n++) await app.services.limits.take('loginByAccount', email).catch(() => {});
+  for (let n = 0; n < times; n++) await app.services.limits.consume('loginByAccount', email).catch(() => {});
 }
 
 describe('the line before the password hash', () => {
-  atFullPrice();
+  withRealCost();
 
   test('stays open for people elsewhere while 900 come from one address', async () => {
     const { email } = await register('198.51.100.1');
@@ -88,7 +88,7 @@ describe('many accounts tried once each', () => {
   test('from the networks of one IPv6 /48 are slowed too', async () => {
     const { limits } = app.services;
     // Where failures are counted, without the hashes: five networks at their limit.
-    for (let n = 0; n < 250; n++) await limits.takeFrom('loginByAddress', `2001:db8:7:${n % 5}::/64`);
+    for (let n = 0; n < 250; n++) await limits.consumeByAddress('loginByAddress', `2001:db8:7:${n % 5}::/64`);
     expect((await login(stranger(), 'wrong password', '2001:db8:7:99::1')).status).toBe(429);
     expect((await login(stranger(), 'wrong password', '2001:db8:8:99::1')).status).toBe(401);
     const statuses = await tryMany(52, (n) => `2001:db8:9:1::${n.toString(16)}`);

@@ -4,11 +4,11 @@ import { slugOf } from '#features/blog/slug.ts';
 import { readStarterPosts } from '#features/blog/starter-posts.ts';
 import { THEME_NAMES } from '#features/landing/theme.ts';
 import { LIMITS, measureFirstVisit } from '../../scripts/bench-site/first-visit.ts';
-import { atFullPrice } from '../support/full-price.ts';
+import { withRealCost } from '../support/cheap-crypto.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 
-atFullPrice();
+withRealCost();
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,16 +4,16 @@ import type { Generated, Hook } from '#features/hooks/hooks.schema.ts';
 import { fallbackHooks } from '#features/hooks/write/fallback-hooks.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { hrefOf, textOf, titleOf } from '../support/html.ts';
-import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { patientTries } from '../support/tries.ts';
+import { slowTryWriter } from '../support/try-writer.ts';
+import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** Hooks before an account: `/try`, and keeping its ten. */
 let app: TestApp;
-let patient: Awaited<ReturnType<typeof patientTries>>;
+let patient: Awaited<ReturnType<typeof slowTryWriter>>;
 beforeAll(async () => {
-  patient = await patientTries();
+  patient = await slowTryWriter();
   app = await createTestApp({ env: { LIMITS: 'off', GA_MEASUREMENT_ID: 'G-TEST12345' }, ...patient });
 });
 afterAll(async () => {

@@ -9,8 +9,8 @@ import type { Log } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { textOf } from '../support/html.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** Topics that the book did not answer: admins see what enough people typed, and never who. */

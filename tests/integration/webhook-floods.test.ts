@@ -2,8 +2,8 @@ import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WAITING_MAX } from '#features/webhooks/webhooks.schema.ts';
-import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { seedRuns, signedIn } from '../support/users.ts';
 
 /** Receivers that mean no good: to the product, to those who share its queue, and to whom they name. */
 

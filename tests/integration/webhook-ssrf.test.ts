@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createResolve } from '#features/webhooks/resolve.ts';
 import { findTarget, TargetRefused } from '#features/webhooks/target.ts';
 import { isPublicAddress } from '#platform/http/public-address.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 
 /** Ways in which others were made to call themselves. None of them reaches a server of this machine. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chaos } from '../prove/chaos/chaos.ts';
+import { chaos } from '../resilience/chaos/chaos.ts';
 
 /** Short forms of `npm run prove -- chaos`. */
 describe('under a mixed load', () => {

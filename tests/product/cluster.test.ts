@@ -1,8 +1,8 @@
 import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPeople, type Person } from '../prove/people-over-http.ts';
-import { count, steadyLoad } from '../prove/steady-load.ts';
+import { count, steadyLoad } from '../resilience/steady-load.ts';
+import { createTestUsers, type TestUser } from '../resilience/users-over-http.ts';
 import { connectToProduct } from '../support/product-database.ts';
 import { type ProductProcess, startProductProcess, temporaryFolder } from '../support/product-process.ts';
 
@@ -13,7 +13,7 @@ describe('a cluster', () => {
   // First in, first out: each connection has its turn, and is told to close when its process goes.
   const agent = new http.Agent({ keepAlive: true, maxSockets: 20, scheduling: 'fifo' });
   let product: ProductProcess;
-  let people: Person[];
+  let people: TestUser[];
   beforeAll(async () => {
     const limits = 'generate=3/60';
     product = await startProductProcess({
@@ -23,7 +23,7 @@ describe('a cluster', () => {
       LOG_LEVEL: 'warn',
     });
     const { db, close } = connectToProduct(dataDir);
-    people = await createPeople(db, 10, 50);
+    people = await createTestUsers(db, 10, 50);
     await close();
   });
   afterAll(async () => {
@@ -33,7 +33,7 @@ describe('a cluster', () => {
   });
 
   test('knows sessions, counts limits and streams runs in whichever process answers', async () => {
-    const { cookie } = people[0] as Person;
+    const { cookie } = people[0] as TestUser;
     expect(product.output()).toMatch(/Admin, shown this once/);
     // A connection each, so that both processes have their turn.
     const ask = (accept: string) =>
@@ -55,7 +55,7 @@ describe('a cluster', () => {
   test('replaces its processes under 200 requests a second and loses none', async () => {
     const next = (n: number) => ({
       path: n % 10 === 1 ? '/' : '/api/user',
-      headers: { cookie: (people[n % people.length] as Person).cookie },
+      headers: { cookie: (people[n % people.length] as TestUser).cookie },
       agent,
     });
     const before = await processes(product);

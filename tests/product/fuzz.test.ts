@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FAMILY_NAMES } from '../prove/fuzz/families.ts';
-import { fuzz } from '../prove/fuzz/fuzz.ts';
+import { fuzz } from '../resilience/fuzz/fuzz.ts';
+import { FAMILY_NAMES } from '../resilience/fuzz/payload-families.ts';
 
 test('400 requests from the API document and from raw bytes find nothing (short form of npm run prove -- fuzz)', async () => {
   const report = await fuzz(400, 20_261);

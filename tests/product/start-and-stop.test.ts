@@ -5,8 +5,8 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { provideDatabase } from '#platform/database/embedded/roles.ts';
-import { proveDurability } from '../prove/durability.ts';
-import { proveShutdown } from '../prove/shutdown.ts';
+import { proveDurability } from '../resilience/durability.ts';
+import { proveShutdown } from '../resilience/shutdown.ts';
 import type { PostgresAddress } from '../support/postgres.ts';
 import { type ProductProcess, startProductProcess, temporaryFolder } from '../support/product-process.ts';
 

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmailToken } from '#features/account/account.queries.ts';
 import { emailTokens, users } from '#platform/database/schema.ts';
-import { atFullPrice } from '../support/full-price.ts';
+import { withRealCost } from '../support/cheap-crypto.ts';
 import { openMailbox, tokenIn } from '../support/mailbox.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** The lines of the specification about accounts that an HTTP client can observe. */
@@ -421,7 +421,7 @@ describe('calls', () => {
   });
 
   describe('at full price', () => {
-    atFullPrice();
+    withRealCost();
     test('[7.login.same-time] POST /api/login takes the same time for an unknown address as for a wrong password.', async () => {
       const { email } = await register();
       const known: number[] = [];

@@ -6,8 +6,8 @@ import { csvCell } from '#platform/csv.ts';
 import { users } from '#platform/database/schema.ts';
 import { checkouts, purchases } from '#platform/database/schema-payments.ts';
 import { csvRows, signedInAdmin } from '../support/admins.ts';
-import { createUser, seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { createUser, seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'admin-pass-1' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInAdmin } from '../support/admins.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 let app: TestApp;

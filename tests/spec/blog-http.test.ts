@@ -3,8 +3,8 @@ import type { Post } from '#features/blog/blog.schema.ts';
 import { THEME_LABELS, THEME_NAMES } from '#features/landing/theme.ts';
 import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
 import { signedInAdmin } from '../support/admins.ts';
-import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 let app: TestApp;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { connect } from '#platform/database/database.ts';
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { createLog } from '#platform/log.ts';
-import { proveKills } from '../prove/kill-generate.ts';
-import { proveParallelGenerates } from '../prove/parallel-generates.ts';
+import { proveKills } from '../resilience/kill-generate.ts';
+import { proveParallelGenerates } from '../resilience/parallel-generates.ts';
 import { cloneDatabase } from '../support/postgres.ts';
 import { startProductProcess, temporaryFolder } from '../support/product-process.ts';
 

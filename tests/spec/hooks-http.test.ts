@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balance, grantRuns } from '#features/credits/ledger.ts';
 import type { Generated, GenerateLine, Hook } from '#features/hooks/hooks.schema.ts';
 import { creditGrants, hooks, runs } from '#platform/database/schema.ts';
-import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { gatedWriter, scriptedWriter } from '../support/writers.ts';
 

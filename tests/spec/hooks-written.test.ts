@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Generated, type Hook, TOPIC_MAX } from '#features/hooks/hooks.schema.ts';
 import weights from '#features/hooks/ranker/ranker.weights.json' with { type: 'json' };
 import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
-import { type PersonOptions, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn, type TestUserOptions } from '../support/users.ts';
 
 /** The lines of the specification about the hooks themselves, seen through the API, with the writer that ships. */
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function run(topic: string, options: PersonOptions = {}): Promise<Hook[]> {
+async function run(topic: string, options: TestUserOptions = {}): Promise<Hook[]> {
   const person = await signedIn(app, { businessContext: NUTRITIONIST, ...options });
   const response = await person.visitor.post('/api/hooks/generate', { topic });
   expect(response.status).toBe(201);

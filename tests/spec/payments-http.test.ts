@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PACKAGES } from '#features/payments/packages.ts';
 import type { Purchase } from '#features/payments/payments.schema.ts';
 import { readConfig } from '#platform/config.ts';
-import { signedIn } from '../support/people.ts';
 import { type EventOptions, startStripeServer, stripeEvent } from '../support/stripe-server.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 
 const SECRET = 'whsec_of_the_test';
 let stripe: Awaited<ReturnType<typeof startStripeServer>>;

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { listen } from '#platform/http/listen.ts';
-import { signedIn } from '../support/people.ts';
 import { cloneDatabase } from '../support/postgres.ts';
 import { startProductProcess, temporaryFolder } from '../support/product-process.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { signedIn } from '../support/users.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type BrowserPerson, openBrowser } from './browser.ts';
 import { openMailbox } from './mailbox.ts';
-import { type PersonOptions, signedIn } from './people.ts';
 import { createTestApp } from './test-app.ts';
+import { signedIn, type TestUserOptions } from './users.ts';
 
 export const PASSWORD = 'kettle-orbit-47';
 export const BUSINESS = {
@@ -39,7 +39,7 @@ export async function openAccounts() {
     /** A visitor without a session. */
     visit: (path: string, visit: Visit = {}) => open(path, visit),
     /** Somebody signed in, without the price of a password. */
-    async member(path: string, person: PersonOptions = {}, visit: Visit = {}) {
+    async member(path: string, person: TestUserOptions = {}, visit: Visit = {}) {
       const { email, id, visitor, session } = await signedIn(app, { emailConfirmed: true, ...person });
       return { page: await open(path, visit, session), email, id, visitor };
     },

@@ -1,12 +1,12 @@
 import { type Book, openBook } from '#features/hooks/book/book.ts';
 import { bookFile } from '#features/hooks/book/book-file.ts';
 import { rewriteOffline } from '#features/hooks/write/rewrite-offline.ts';
-import { type Knowledge, writeOffline } from '#features/hooks/write/write-offline.ts';
+import { type EngineState, writeOffline } from '#features/hooks/write/write-offline.ts';
 import type { RewriteRequest, WriteRequest } from '#features/hooks/writers/writer.ts';
 
 /** The book that ships, opened once for all tests of a file. */
-let opened: Knowledge | undefined;
-export function knowledge(): Knowledge {
+let opened: EngineState | undefined;
+export function knowledge(): EngineState {
   opened ??= { book: openBook(bookFile()), uses: new Map() };
   return opened;
 }

@@ -1,9 +1,9 @@
 import { makeKey } from '#features/keys/keys.queries.ts';
 import { SCOPES, type Scope } from '#features/keys/keys.schema.ts';
 import type { Database } from '#platform/database/database.ts';
-import { createUser, type PersonOptions, seedRuns } from './people.ts';
+import { createUser, seedRuns, type TestUserOptions } from './users.ts';
 
-type Options = PersonOptions & { scopes?: readonly Scope[]; seeded?: number };
+type Options = TestUserOptions & { scopes?: readonly Scope[]; seeded?: number };
 
 let made = 0;
 

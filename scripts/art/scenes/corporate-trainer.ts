@@ -1,6 +1,6 @@
 /** A flip chart in a workshop room, seen over the heads of the people who sit there. */
 
-import { felt, hand, SKINS } from '../hand.ts';
+import { feltMarker, hand, SKINS } from '../hand.ts';
 import { linear, vignette } from '../light.ts';
 import { marker } from '../marker.ts';
 import type { Sketch } from '../types.ts';
@@ -143,7 +143,7 @@ function video(): string {
     skin: SKINS.deep,
     sleeve: ['#e9edf4', '#a3acbb'],
     cuff: '#ffffff',
-    held: felt('#23272f'),
+    held: feltMarker('#23272f'),
   });
   return `${defs}<rect width="400" height="860" fill="url(#room)"/>
     <path d="M-20 120 250 20 420 60V520L-20 640z" fill="url(#sun)" filter="url(#b8)" opacity=".7"/><path d="M120 40 142 34V660L120 660zM-20 330 420 230V252L-20 352z" fill="#aab2be" opacity=".6" filter="url(#b5)"/>

@@ -1,6 +1,6 @@
 /** A whiteboard with the curve of a working life, half drawn. */
 
-import { felt, hand, SKINS } from '../hand.ts';
+import { feltMarker, hand, SKINS } from '../hand.ts';
 import { linear, vignette } from '../light.ts';
 import { marker } from '../marker.ts';
 import type { Sketch } from '../types.ts';
@@ -67,7 +67,12 @@ function video(): string {
       `<path d="M-40 ${110 + index * 62}L440 ${-10 + index * 62}V${18 + index * 62}L-40 ${142 + index * 62}z" fill="#fff" opacity="${0.75 - index * 0.04}"/>`,
   ).join('');
   const tip = 'translate(278 404)';
-  const arm = hand({ skin: SKINS.tan, sleeve: ['#23463c', '#12291f'], cuff: '#fbfbf7', held: felt(GREEN) });
+  const arm = hand({
+    skin: SKINS.tan,
+    sleeve: ['#23463c', '#12291f'],
+    cuff: '#fbfbf7',
+    held: feltMarker(GREEN),
+  });
   return `${defs}<rect width="400" height="860" fill="#dde3dc"/><rect width="400" height="690" fill="url(#board)"/>
     <g filter="url(#b5)" opacity=".55"><rect width="400" height="690" fill="#aebcb2" opacity=".55"/>${blinds}</g>
     <path d="M180 470C250 440 330 470 380 450M90 380C140 370 150 400 200 384" stroke="#7d9488" stroke-width="26" opacity=".1" filter="url(#b8)" fill="none" stroke-linecap="round"/>

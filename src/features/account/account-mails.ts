@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
-import { isRefusal } from '#platform/http/rate-limits.ts';
+import { isRateLimited } from '#platform/http/rate-limits.ts';
 import type { JobOptions } from '#platform/jobs/jobs.ts';
 import { DELIVERY, mailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
@@ -21,10 +21,10 @@ type AccountMail = { userId: number | null; origin: string } & (
 export type AccountMails = ReturnType<typeof accountMails>;
 
 type MailLimit = 'mailByRecipient' | 'mailToOwner' | 'mailAboutDoors';
-type Needs = Pick<Services, 'config' | 'db' | 'jobs' | 'mailer' | 'log'>;
+type Deps = Pick<Services, 'config' | 'db' | 'jobs' | 'mailer' | 'log'>;
 
 /** Mails with links. The link's token is made when the mail is sent: it never lies in the queue. */
-export function accountMails(services: Needs, delivery: JobOptions = DELIVERY) {
+export function accountMails(services: Deps, delivery: JobOptions = DELIVERY) {
   const { db, config } = services;
   const enqueue = mailQueue<AccountMail>(
     services,
@@ -53,7 +53,7 @@ export function takeMail(
   email: string,
   name: MailLimit = 'mailByRecipient',
 ): Promise<void> {
-  return limits.take(name, email.toLowerCase());
+  return limits.consume(name, email.toLowerCase());
 }
 
 /** The same for mails that are left out rather than refused. */
@@ -66,13 +66,13 @@ export async function mayMail(
     await takeMail(services, email, name);
     return true;
   } catch (error) {
-    if (isRefusal(error)) return false;
+    if (isRateLimited(error)) return false;
     throw error;
   }
 }
 
 /** Whether the owner is told that a key or a webhook was made. An address that nobody confirmed may be a stranger's. */
-export async function mayTellOfDoor(
+export async function mayMailAboutNewAccess(
   services: Pick<Services, 'limits'>,
   { email, email_confirmed }: Pick<User, 'email' | 'email_confirmed'>,
 ): Promise<boolean> {

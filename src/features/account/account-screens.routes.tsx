@@ -5,8 +5,8 @@ import type { Services } from '#platform/services.ts';
 import { nextPath } from './next-path.ts';
 import { requireScreenUser, sendScreen } from './screen-guard.ts';
 import { findUser } from './sessions.ts';
-import { arrivedFrom } from './sign-in/arrived-from.ts';
 import { SignInPicture } from './sign-in/sign-in-picture.tsx';
+import { themeFromReferrer } from './sign-in/theme-from-referrer.ts';
 
 const FOLDER = 'src/features/account/';
 
@@ -43,7 +43,7 @@ export function accountScreenRoutes(services: Services, isPrivate: (path: string
       if (!user) {
         const origin = linkOrigin(c, services.config);
         const { pathname, search } = new URL(c.req.url);
-        const version = arrivedFrom(origin, origin + pathname + search, c.req.header('referer') ?? '');
+        const version = themeFromReferrer(origin, origin + pathname + search, c.req.header('referer') ?? '');
         // What a private address brings along is shown above the form, by the application.
         const registers = path !== paths.forgotPassword && !isPrivate(next);
         const picture = <SignInPicture version={version ?? 'default'} registers={registers} />;

@@ -1,9 +1,9 @@
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import type { AccountMails } from './account-mails.ts';
+import { accountSettingsRoutes } from './account-settings.routes.ts';
 import { credentialRoutes } from './credentials.routes.ts';
 import { emailChangeRoutes } from './email-change.routes.ts';
-import { ownerRoutes } from './owner.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { recoveryRoutes } from './recovery.routes.ts';
 
@@ -13,6 +13,6 @@ export function accountRoutes(services: Services, mails: AccountMails) {
     .route('/', credentialRoutes(services, mails))
     .route('/', recoveryRoutes(services, mails))
     .route('/', profileRoutes(services))
-    .route('/', ownerRoutes(services, mails))
+    .route('/', accountSettingsRoutes(services, mails))
     .route('/', emailChangeRoutes(services, mails));
 }

@@ -38,7 +38,7 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
 }
 
 /** Leaves for another page. Never resolves: whatever waits for it stays busy until the page is gone. */
-export function leaveFor(path: string): Promise<never> {
+export function navigateAway(path: string): Promise<never> {
   location.replace(path);
   return new Promise(() => {});
 }

@@ -8,9 +8,9 @@ import { loginRoute, logoutRoute, registerRoute, userRoute } from './account.con
 import { insertUser, isEmailTaken, readUser } from './account.queries.ts';
 import { type AccountMails, mayMail } from './account-mails.ts';
 import { rememberAddress } from './known-addresses.ts';
-import { checkPassword, mayStillEnter } from './login.ts';
+import { checkPassword, mayOpenSession } from './login.ts';
 import { hashPassword } from './passwords.ts';
-import { deviceOf, guarded } from './requests.ts';
+import { authenticated, deviceOf } from './route-guards.ts';
 import { clearSessionCookie, endSession, openSession, sessionHashOf, setSessionCookie } from './sessions.ts';
 
 const TAKEN = 'An account with this email already exists';
@@ -38,7 +38,7 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
     .openapi(registerRoute, async (c) => {
       const { email, password } = c.req.valid('json');
       const address = clientAddress(c);
-      await limits.takeFrom('register', address);
+      await limits.consumeByAddress('register', address);
       // Checked first, because hashing is expensive. The unique index decides between two registrations at once.
       if (await isEmailTaken(db, email)) throw new HttpError(409, TAKEN);
       const again = [email.toLowerCase(), address] as const;
@@ -54,7 +54,7 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
           token: await renewSession(tx, { userId, email, address, ...deviceOf(c, services) }),
         };
       });
-      await limits.take('registerAgain', ...again);
+      await limits.consume('registerAgain', ...again);
       setSessionCookie(c, services, opened.token);
       security.note(c, 'registered', { user: opened.userId });
       return c.json(await readUser(pool, opened.userId), 201);
@@ -68,7 +68,7 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
       const { userId } = verified;
       const session = { userId, email, address, ...deviceOf(c, services) };
       const token = await db.transaction(async (tx) => {
-        if (!(await mayStillEnter(tx, verified))) throw wrong();
+        if (!(await mayOpenSession(tx, verified))) throw wrong();
         return renewSession(tx, session);
       });
       setSessionCookie(c, services, token);
@@ -81,7 +81,7 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
       clearSessionCookie(c, services);
       return c.body(null, 204);
     })
-    .openapi(guarded(userRoute, services), (c) => {
+    .openapi(authenticated(userRoute, services), (c) => {
       const body = JSON.stringify(c.get('user'));
       const etag = `"${crypto.hash('sha1', body, 'base64url')}"`;
       const headers = { ETag: etag, 'Cache-Control': 'private, no-store', Vary: 'Cookie' };

@@ -1,4 +1,4 @@
-import { shellData } from './shell-data.client.ts';
+import { initialData } from './initial-data.client.ts';
 
 /**
  * What somebody has typed and not sent yet, kept in the tab while they type. A session that ends, a
@@ -10,7 +10,7 @@ const PREFIX = 'draft:';
 /** What the settings know of the business: onboarding leaves it there when it is skipped. */
 export const BUSINESS_DRAFT = 'business-context';
 
-function keyOf(name: string, owner: number | undefined = shellData.user?.id): string {
+function keyOf(name: string, owner: number | undefined = initialData.user?.id): string {
   return `${PREFIX}${owner ?? 'nobody'}:${name}`;
 }
 

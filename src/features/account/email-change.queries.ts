@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { emailTokens, users } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { createEmailToken, grantForConfirming, revokeTokens, usable } from './account.queries.ts';
-import { rememberOnly } from './known-addresses.ts';
+import { forgetOtherAddresses } from './known-addresses.ts';
 import { hashToken } from './sessions.ts';
 
 /**
@@ -101,7 +101,7 @@ export async function changeEmail(
   await tx.update(users).set({ email: newEmail, emailConfirmedAt: sql`now()` }).where(eq(users.id, userId));
   await revokeTokens(tx, userId, ['reset', 'confirm', 'email']);
   // Known networks are known by account and address: those of the old one say nothing any more.
-  await rememberOnly(tx, { userId, email: newEmail, address });
+  await forgetOtherAddresses(tx, { userId, email: newEmail, address });
   return { runsAdded: await grantForConfirming(tx, userId) };
 }
 

@@ -6,14 +6,14 @@ import { changeEmailRoute, confirmNewEmailRoute } from './account.contract.ts';
 import { BAD_EMAIL_LINK } from './account.schema.ts';
 import { type AccountMails, mayMail, takeMail } from './account-mails.ts';
 import { askForEmail, asTaken, changeEmail, findChange, findOwner } from './email-change.queries.ts';
-import { requirePassword, requireStill } from './login.ts';
-import { guarded, lined } from './requests.ts';
+import { requirePassword, requirePasswordUnchanged } from './login.ts';
+import { authenticated, limitedByAddress } from './route-guards.ts';
 
 /** Another e-mail address for an account. */
 export function emailChangeRoutes(services: Services, mails: AccountMails) {
   const { db, limits, config, clientAddress, security } = services;
   return createApi()
-    .openapi(guarded(changeEmailRoute, services), async (c) => {
+    .openapi(authenticated(changeEmailRoute, services), async (c) => {
       const { email: newEmail, password } = c.req.valid('json');
       const { id: userId, email } = c.get('user');
       if (newEmail.toLowerCase() === email.toLowerCase()) {
@@ -24,12 +24,12 @@ export function emailChangeRoutes(services: Services, mails: AccountMails) {
         { email, password, address: clientAddress(c) },
         c.get('sessionHash'),
       );
-      await limits.take('changeEmail', userId);
+      await limits.consume('changeEmail', userId);
       await takeMail(services, newEmail);
       const owner = await findOwner(db, newEmail);
       const origin = linkOrigin(c, config);
       await db.transaction(async (tx) => {
-        await requireStill(tx, verified, c.get('sessionHash'));
+        await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));
         const change = await askForEmail(tx, userId, newEmail);
         // The owner of a taken address gets another mail. The answer is the same, so it does not reveal the account.
         if (owner === undefined) await mails(tx, { kind: 'new-email', userId, origin, change });
@@ -38,7 +38,7 @@ export function emailChangeRoutes(services: Services, mails: AccountMails) {
       security.note(c, 'email change asked for');
       return c.json({}, 200);
     })
-    .openapi(lined(confirmNewEmailRoute, services), async (c) => {
+    .openapi(limitedByAddress(confirmNewEmailRoute, services), async (c) => {
       const { token } = c.req.valid('json');
       const badLink = () => new HttpError(400, BAD_EMAIL_LINK);
       const change = await findChange(db, token);

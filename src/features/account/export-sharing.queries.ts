@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { calendarFeeds, sharedRuns } from '#platform/database/schema-sharing.ts';
 import { webhookDeliveries, webhookEndpoints } from '#platform/database/schema-webhooks.ts';
 import type { Services } from '#platform/services.ts';
-import { inPieces, PIECE } from './export-pieces.ts';
+import { BATCH_SIZE, inBatches } from './export-batches.ts';
 
 type Read = Services['fromReplica'];
 
@@ -45,7 +45,7 @@ export async function exportSharing(db: Database, read: Read, userId: number) {
 }
 
 const eachDelivery = (read: Read, userId: number) =>
-  inPieces(
+  inBatches(
     (after: { id: number } | undefined) =>
       read(({ db }) =>
         db
@@ -61,7 +61,7 @@ const eachDelivery = (read: Read, userId: number) =>
           .from(webhookDeliveries)
           .where(and(eq(webhookDeliveries.userId, userId), gt(webhookDeliveries.id, after?.id ?? 0)))
           .orderBy(asc(webhookDeliveries.id))
-          .limit(PIECE),
+          .limit(BATCH_SIZE),
       ),
     ({ id: _, ...row }) => row,
   );

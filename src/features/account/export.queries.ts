@@ -6,7 +6,7 @@ import { filmedHooks, hookVersions, shots } from '#platform/database/schema-desk
 import { apiKeys } from '#platform/database/schema-keys.ts';
 import { purchases } from '#platform/database/schema-payments.ts';
 import type { Services } from '#platform/services.ts';
-import { inPieces, PIECE } from './export-pieces.ts';
+import { BATCH_SIZE, inBatches } from './export-batches.ts';
 import { exportSharing } from './export-sharing.queries.ts';
 import type { User } from './user.schema.ts';
 
@@ -82,7 +82,7 @@ export async function exportAccount(read: Read, user: User): Promise<Record<stri
 }
 
 const eachRun = (read: Read, userId: number) =>
-  inPieces(
+  inBatches(
     (after: { id: number } | undefined) =>
       read(({ db }) =>
         db
@@ -97,7 +97,7 @@ const eachRun = (read: Read, userId: number) =>
           .from(runs)
           .where(and(eq(runs.userId, userId), gt(runs.id, after?.id ?? 0)))
           .orderBy(asc(runs.id))
-          .limit(PIECE),
+          .limit(BATCH_SIZE),
       ),
     (row) => row,
   );
@@ -106,12 +106,12 @@ type HookRow = { id: string; run_id: string };
 const HOOKS = {
   name: 'export-hooks',
   text: `select ${Object.keys(hookFields).join(', ')} from hooks
-    where user_id = $1 and deleted_at is null and id > $2 order by id limit ${PIECE}`,
+    where user_id = $1 and deleted_at is null and id > $2 order by id limit ${BATCH_SIZE}`,
 };
 
 /** By far the longest list: its rows are the driver's own, so that nothing else holds on to them. */
 const eachHook = (read: Read, userId: number) =>
-  inPieces(
+  inBatches(
     async (after: HookRow | undefined) => {
       const values = [userId, after?.id ?? 0];
       return (await read(({ pool }) => pool.query<HookRow>({ ...HOOKS, values }))).rows;
@@ -121,7 +121,7 @@ const eachHook = (read: Read, userId: number) =>
 
 /** How the hooks have read before their owner changed them, and since. */
 const eachVersion = (read: Read, userId: number) =>
-  inPieces(
+  inBatches(
     (after: { hookId: number; id: number } | undefined) =>
       read(({ db }) =>
         db
@@ -146,13 +146,13 @@ const eachVersion = (read: Read, userId: number) =>
             ),
           )
           .orderBy(asc(hookVersions.hookId), asc(hookVersions.id))
-          .limit(PIECE),
+          .limit(BATCH_SIZE),
       ),
     ({ hookId: _, id: __, ...row }) => row,
   );
 
 const eachFilmed = (read: Read, userId: number) =>
-  inPieces(
+  inBatches(
     (after: { hookId: number; filmed_at: Date } | undefined) =>
       read(({ db }) =>
         db
@@ -177,7 +177,7 @@ const eachFilmed = (read: Read, userId: number) =>
             ),
           )
           .orderBy(asc(filmedHooks.filmedAt), asc(filmedHooks.hookId))
-          .limit(PIECE),
+          .limit(BATCH_SIZE),
       ),
     ({ hookId: _, ...row }) => row,
   );

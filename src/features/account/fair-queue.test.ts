@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createFairQueue, type Place } from './fair-queue.ts';
+import { createFairQueue, type QueueKey } from './fair-queue.ts';
 
 const AT_ONCE = 2;
-const inLine = createFairQueue({ atOnce: AT_ONCE, longest: 700 });
-const OUR_OWN: Place = { address: 'ours', waiting: { points: 1000, seconds: 1 } };
-const place = (address: string): Place => ({ address, waiting: { points: 10, seconds: 2 } });
+const enqueue = createFairQueue({ atOnce: AT_ONCE, longest: 700 });
+const OUR_OWN: QueueKey = { address: 'ours', waiting: { points: 1000, seconds: 1 } };
+const place = (address: string): QueueKey => ({ address, waiting: { points: 10, seconds: 2 } });
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Holds all places until it is opened. */
@@ -13,7 +13,7 @@ function shutGate() {
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const holders = Array.from({ length: AT_ONCE }, () => inLine(OUR_OWN, () => gate));
+  const holders = Array.from({ length: AT_ONCE }, () => enqueue(OUR_OWN, () => gate));
   return {
     async open() {
       open();
@@ -27,14 +27,14 @@ const statusOf = (work: Promise<unknown>) =>
     () => 200,
     (error) => error.status as number,
   );
-const wait = (from: Place, work: () => unknown = () => {}) => statusOf(inLine(from, async () => work()));
+const wait = (from: QueueKey, work: () => unknown = () => {}) => statusOf(enqueue(from, async () => work()));
 const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
 test('never more run at once than may, and all get their turn', async () => {
   let running = 0;
   let most = 0;
   const turns = Array.from({ length: 20 }, (_, n) =>
-    inLine(OUR_OWN, async () => {
+    enqueue(OUR_OWN, async () => {
       most = Math.max(most, ++running);
       await tick();
       running--;
@@ -45,7 +45,7 @@ test('never more run at once than may, and all get their turn', async () => {
   const results = await Promise.allSettled(turns);
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(13);
   expect(most).toBeLessThanOrEqual(AT_ONCE);
-  expect(await inLine(OUR_OWN, async () => 'free again')).toBe('free again');
+  expect(await enqueue(OUR_OWN, async () => 'free again')).toBe('free again');
 });
 
 test('one address has ten places, and refuses the next at once', async () => {
@@ -88,7 +88,7 @@ test('a full queue gives up a place of a crowded address for an address that has
 test('a queue full of addresses with one place each refuses the next one with 503', async () => {
   const gate = shutGate();
   const crowd = Array.from({ length: 700 }, (_, n) => wait(place(`10.${n >> 8}.${n & 255}.1`)));
-  const late = await inLine(place('203.0.113.2'), async () => {}).catch((error) => error);
+  const late = await enqueue(place('203.0.113.2'), async () => {}).catch((error) => error);
   expect(late).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
   await gate.open();
   expect(count(await Promise.all(crowd), 200)).toBe(700);

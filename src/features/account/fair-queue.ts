@@ -1,6 +1,6 @@
 import { widerNetwork } from '#platform/http/client-address.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { type Limit, tooMany, WIDER } from '#platform/http/rate-limits.ts';
+import { IPV6_48_FACTOR, type Limit, tooManyRequests } from '#platform/http/rate-limits.ts';
 
 /**
  * A queue for work of which only little is done at once. Networks take turns, each has few places, and a full queue
@@ -9,8 +9,8 @@ import { type Limit, tooMany, WIDER } from '#platform/http/rate-limits.ts';
  */
 
 /** Where somebody waits: their address, the account that is known there, and how many of one may wait at once. */
-export type Place = { address: string; knownAs?: string; waiting: Limit };
-export type FairQueue = <T>(place: Place, work: () => Promise<T>) => Promise<T>;
+export type QueueKey = { address: string; knownAs?: string; waiting: Limit };
+export type FairQueue = <T>(place: QueueKey, work: () => Promise<T>) => Promise<T>;
 
 type Waiter = { start: () => void; refuse: (reason: HttpError) => void };
 /** By address, or by address and account; the one whose turn is next comes first. */
@@ -18,21 +18,21 @@ type Network = { waiting: Map<string, Waiter[]>; length: number };
 type Queue = { networks: Map<string, Network>; length: number };
 
 export function createFairQueue({ atOnce, longest }: { atOnce: number; longest: number }): FairQueue {
-  const strangers: Queue = { networks: new Map(), length: 0 };
-  const known: Queue = { networks: new Map(), length: 0 };
-  let [first, second] = [known, strangers];
+  const unknownClients: Queue = { networks: new Map(), length: 0 };
+  const knownClients: Queue = { networks: new Map(), length: 0 };
+  let [first, second] = [knownClients, unknownClients];
   let running = 0;
 
-  const waitForTurn = async ({ address, knownAs, waiting: { points: most, seconds } }: Place) => {
-    const queue = knownAs === undefined ? strangers : known;
+  const waitForTurn = async ({ address, knownAs, waiting: { points: most, seconds } }: QueueKey) => {
+    const queue = knownAs === undefined ? unknownClients : knownClients;
     const key = knownAs === undefined ? address : `${address} ${knownAs}`;
     const name = widerNetwork(address);
     const network = queue.networks.get(name) ?? { waiting: new Map(), length: 0 };
     const mine = network.waiting.get(key) ?? [];
-    if (mine.length >= most || (Number.isFinite(most) && network.length >= most * WIDER)) {
-      throw tooMany(seconds, 'Too many tries at once.');
+    if (mine.length >= most || (Number.isFinite(most) && network.length >= most * IPV6_48_FACTOR)) {
+      throw tooManyRequests(seconds, 'Too many tries at once.');
     }
-    if (queue.length >= longest) makeRoom(queue, network.length);
+    if (queue.length >= longest) evictFromLargest(queue, network.length);
     await new Promise<void>((start, refuse) => {
       mine.push({ start, refuse });
       network.waiting.set(key, mine);
@@ -73,7 +73,7 @@ function takeNext(queue: Queue): Waiter | undefined {
 }
 
 /** Refuses the last waiter of the network with the most; the newcomer, if no other network has clearly more. */
-function makeRoom(queue: Queue, newcomers: number): void {
+function evictFromLargest(queue: Queue, newcomers: number): void {
   let most: Network | undefined;
   for (const network of queue.networks.values()) {
     if (network.length > (most?.length ?? newcomers + 1)) most = network;

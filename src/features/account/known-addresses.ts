@@ -49,7 +49,7 @@ export async function rememberAddress(tx: Transaction, { userId, email, address 
 }
 
 /** With a new password only the address that set it is known: the old one may have been somebody else's too. */
-export async function rememberOnly(tx: Transaction, known: Known): Promise<void> {
+export async function forgetOtherAddresses(tx: Transaction, known: Known): Promise<void> {
   await tx.delete(knownAddresses).where(eq(knownAddresses.userId, known.userId));
   await rememberAddress(tx, known);
 }

@@ -4,10 +4,10 @@ import { users } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { findAccount } from './known-addresses.ts';
-import { requireOpen } from './sessions.ts';
+import { requireActiveSession } from './sessions.ts';
 import { checkSignIn, type SignInLimits } from './sign-in.ts';
 
-type Needs = Pick<Services, 'db' | 'limits' | 'log'>;
+type Deps = Pick<Services, 'db' | 'limits' | 'log'>;
 type Attempt = { email: string; password: string; address: string };
 /** Whose password was right, the hash that it was compared with, and when all sessions had last been ended. */
 type Verified = { userId: number; passwordHash: string; sessionsEndedAt: Date | null };
@@ -24,7 +24,7 @@ const LIMITS: SignInLimits = {
  * wrong password. Only failures count towards the limits.
  */
 export async function checkPassword(
-  services: Needs,
+  services: Deps,
   { email, password, address }: Attempt,
   session?: Buffer,
 ): Promise<Verified | null> {
@@ -41,7 +41,7 @@ export async function checkPassword(
     find,
   );
   if (!found || !right) return null;
-  await services.limits.forget('loginByAccountAndAddress', account, countedBy);
+  await services.limits.reset('loginByAccountAndAddress', account, countedBy);
   const { id: userId, passwordHash, sessionsEndedAt } = found;
   return { userId, passwordHash, sessionsEndedAt };
 }
@@ -50,7 +50,7 @@ export async function checkPassword(
  * For a signed-in user who must show the password once more. Failures count by session: a thief
  * of the session has only its tries, from any number of addresses, and does not use up the owner's.
  */
-export async function requirePassword(services: Needs, attempt: Attempt, session: Buffer): Promise<Verified> {
+export async function requirePassword(services: Deps, attempt: Attempt, session: Buffer): Promise<Verified> {
   const verified = await checkPassword(services, attempt, session);
   if (!verified) throw notCurrent();
   return verified;
@@ -62,7 +62,10 @@ const notCurrent = () => new HttpError(400, 'That is not your current password')
  * Whether the password that was checked is still the account's, which stays so until the transaction ends. A check
  * takes long: a password set meanwhile ends what the old one began.
  */
-export async function isStillPassword(tx: Transaction, { userId, passwordHash }: Verified): Promise<boolean> {
+export async function isPasswordUnchanged(
+  tx: Transaction,
+  { userId, passwordHash }: Verified,
+): Promise<boolean> {
   const { rowCount } = await tx.execute(
     sql`select 1 from users where id = ${userId} and password_hash = ${passwordHash} for no key update`,
   );
@@ -70,18 +73,23 @@ export async function isStillPassword(tx: Transaction, { userId, passwordHash }:
 }
 
 /** Whether a login that was checked may open a session: the owner may have signed out everywhere meanwhile. */
-export async function mayStillEnter(tx: Transaction, verified: Verified): Promise<boolean> {
+export async function mayOpenSession(tx: Transaction, verified: Verified): Promise<boolean> {
   const { userId, sessionsEndedAt: before } = verified;
   const ended = before ? eq(users.sessionsEndedAt, before) : isNull(users.sessionsEndedAt);
   return (
-    (await isStillPassword(tx, verified)) && (await tx.$count(users, and(eq(users.id, userId), ended))) === 1
+    (await isPasswordUnchanged(tx, verified)) &&
+    (await tx.$count(users, and(eq(users.id, userId), ended))) === 1
   );
 }
 
 /** The same for a signed-in user, whose session must not have ended meanwhile either. */
-export async function requireStill(tx: Transaction, verified: Verified, session: Buffer): Promise<void> {
-  if (!(await isStillPassword(tx, verified))) throw notCurrent();
-  await requireOpen(tx, verified.userId, session);
+export async function requirePasswordUnchanged(
+  tx: Transaction,
+  verified: Verified,
+  session: Buffer,
+): Promise<void> {
+  if (!(await isPasswordUnchanged(tx, verified))) throw notCurrent();
+  await requireActiveSession(tx, verified.userId, session);
 }
 
 /** A proven owner may try again at once. */
@@ -91,6 +99,6 @@ export async function forgetFailures(
   address: string,
 ): Promise<void> {
   const account = email.toLowerCase();
-  await limits.forget('loginByAccountAndAddress', account, address);
-  await limits.forget('loginByAccount', account);
+  await limits.reset('loginByAccountAndAddress', account, address);
+  await limits.reset('loginByAccount', account);
 }

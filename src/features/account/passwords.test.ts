@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { atFullPrice } from '../../../tests/support/full-price.ts';
+import { withRealCost } from '../../../tests/support/cheap-crypto.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-atFullPrice();
+withRealCost();
 
 describe('a password at rest', () => {
   test('is argon2id with 19 MiB, two passes, one lane, and a salt of its own', async () => {

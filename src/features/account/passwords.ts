@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import os from 'node:os';
 import { promisify } from 'node:util';
 import { normalized } from '#platform/normalized.ts';
-import { createFairQueue, type Place } from './fair-queue.ts';
+import { createFairQueue, type QueueKey } from './fair-queue.ts';
 
 /**
  * Passwords at rest: argon2id with the parameters in the stored string, so that they can grow later.
@@ -22,9 +22,9 @@ const AT_ONCE = Math.max(1, Math.min(3, os.availableParallelism()));
 const LONGEST_LINE = 700;
 
 /** Takes one of the few places for work with passwords; refuses when too many wait. */
-export const withPasswordSlot = createFairQueue({ atOnce: AT_ONCE, longest: LONGEST_LINE });
+export const limitPasswordHashing = createFairQueue({ atOnce: AT_ONCE, longest: LONGEST_LINE });
 /** The place of commands and of the start, which nobody can call from outside. */
-export const OUR_OWN: Place = {
+export const OUR_OWN: QueueKey = {
   address: 'our own',
   waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
@@ -50,7 +50,7 @@ function derive(password: string, salt: Buffer, memory: number, passes: number, 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 export function hashPassword(password: string, place = OUR_OWN): Promise<string> {
-  return withPasswordSlot(place, async () => {
+  return limitPasswordHashing(place, async () => {
     const salt = crypto.randomBytes(SALT_BYTES);
     const hash = await derive(password, salt, MEMORY_KIB, PASSES, LANES);
     return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(hash)}`;
@@ -61,7 +61,7 @@ const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([
 /** Of no password: what an unknown account is compared with, so that it takes as long as a known one. */
 const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(crypto.randomBytes(SALT_BYTES))}$${encode(crypto.randomBytes(HASH_BYTES))}`;
 
-/** Call it inside {@link withPasswordSlot}. Without a stored hash it does the same work and says no. */
+/** Call it inside {@link limitPasswordHashing}. Without a stored hash it does the same work and says no. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, lanes, salt = '', hash = ''] =
     STORED.exec(stored ?? NOBODY) ?? (STORED.exec(NOBODY) as RegExpExecArray);

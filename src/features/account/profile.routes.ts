@@ -4,13 +4,13 @@ import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { businessContextRoute, socialHandlesRoute } from './account.contract.ts';
 import { readUser } from './account.queries.ts';
-import { guarded } from './requests.ts';
+import { authenticated } from './route-guards.ts';
 
 /** What a user tells about themselves and their business. */
 export function profileRoutes(services: Services) {
   const { db, pool } = services;
   return createApi()
-    .openapi(guarded(businessContextRoute, services), async (c) => {
+    .openapi(authenticated(businessContextRoute, services), async (c) => {
       const { business_description, ideal_customer } = c.req.valid('json');
       const { id } = c.get('user');
       await db
@@ -19,7 +19,7 @@ export function profileRoutes(services: Services) {
         .where(eq(users.id, id));
       return c.json(await readUser(pool, id), 200);
     })
-    .openapi(guarded(socialHandlesRoute, services), async (c) => {
+    .openapi(authenticated(socialHandlesRoute, services), async (c) => {
       const { first_name, tiktok_handle, instagram_handle } = c.req.valid('json');
       const { id } = c.get('user');
       // What is undefined stays as it is.

@@ -7,11 +7,11 @@ import { confirmEmail, isTokenUsable, redeemToken, setPassword } from './account
 import { BAD_CONFIRMATION_LINK, BAD_RESET_LINK } from './account.schema.ts';
 import { type AccountMails, takeMail } from './account-mails.ts';
 import { revokeIntegrations } from './integrations.queries.ts';
-import { findAccount, rememberOnly } from './known-addresses.ts';
+import { findAccount, forgetOtherAddresses } from './known-addresses.ts';
 import { forgetFailures } from './login.ts';
 import { hashPassword } from './passwords.ts';
-import { guarded, lined } from './requests.ts';
 import { limitResetRequests } from './reset-limits.ts';
+import { authenticated, limitedByAddress } from './route-guards.ts';
 import { endAllSessions } from './sessions.ts';
 
 const badResetLink = () => new HttpError(400, BAD_RESET_LINK).as('reset refused');
@@ -20,7 +20,7 @@ const badResetLink = () => new HttpError(400, BAD_RESET_LINK).as('reset refused'
 export function recoveryRoutes(services: Services, mails: AccountMails) {
   const { db, limits, config, clientAddress, security } = services;
   return createApi()
-    .openapi(lined(forgotRoute, services), async (c) => {
+    .openapi(limitedByAddress(forgotRoute, services), async (c) => {
       const account = c.req.valid('json').email.toLowerCase();
       security.concerns(c, account);
       const address = clientAddress(c);
@@ -32,7 +32,7 @@ export function recoveryRoutes(services: Services, mails: AccountMails) {
       security.note(c, 'reset asked for');
       return c.json({}, 200);
     })
-    .openapi(lined(resetRoute, services), async (c) => {
+    .openapi(limitedByAddress(resetRoute, services), async (c) => {
       const { token, password } = c.req.valid('json');
       // Asked first, so that a made-up token costs no hash; asked again where it is used up.
       if (!(await isTokenUsable(db, token, 'reset'))) throw badResetLink();
@@ -46,23 +46,23 @@ export function recoveryRoutes(services: Services, mails: AccountMails) {
         await endAllSessions(tx, userId);
         await revokeIntegrations(tx, userId);
         await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
-        await rememberOnly(tx, { userId, email, address });
+        await forgetOtherAddresses(tx, { userId, email, address });
         return { userId, email };
       });
       await forgetFailures(services, email, address);
       security.note(c, 'password reset', { user: userId });
       return c.json({}, 200);
     })
-    .openapi(lined(confirmEmailRoute, services), async (c) => {
+    .openapi(limitedByAddress(confirmEmailRoute, services), async (c) => {
       const { token } = c.req.valid('json');
       const confirmed = await db.transaction((tx) => confirmEmail(tx, token));
       if (!confirmed) throw new HttpError(400, BAD_CONFIRMATION_LINK);
       return c.json({ runs_added: confirmed.runsAdded }, 200);
     })
-    .openapi(guarded(resendConfirmationRoute, services), async (c) => {
+    .openapi(authenticated(resendConfirmationRoute, services), async (c) => {
       const user = c.get('user');
       if (user.email_confirmed) throw new HttpError(409, 'Your email address is already confirmed');
-      await limits.take('confirmEmail', user.id);
+      await limits.consume('confirmEmail', user.id);
       await takeMail(services, user.email);
       const mail = { kind: 'confirm' as const, userId: user.id, origin: linkOrigin(c, config) };
       await db.transaction((tx) => mails(tx, mail));

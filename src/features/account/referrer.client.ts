@@ -1,6 +1,6 @@
 import { nextPath } from './next-path.ts';
 import { isVersion, type Version } from './onboarding/example-hooks.ts';
-import { arrivedFrom } from './sign-in/arrived-from.ts';
+import { themeFromReferrer } from './sign-in/theme-from-referrer.ts';
 
 /** The profession that somebody read about before they came to the login. */
 const THEME_KEY = 'arrived-from';
@@ -9,7 +9,7 @@ const NEXT_PATH_KEY = 'after-sign-in';
 
 /** For the login screen: remembers the profession until onboarding, over reloads and pages in between. */
 export function rememberReferrerTheme(): void {
-  const version = arrivedFrom(location.origin, location.href, document.referrer);
+  const version = themeFromReferrer(location.origin, location.href, document.referrer);
   if (version) sessionStorage.setItem(THEME_KEY, version);
 }
 

@@ -9,10 +9,10 @@ export async function limitResetRequests(
   { account, address, user }: Request,
 ): Promise<void> {
   if (user?.known) {
-    await limits.take('forgotPassword', account, address);
+    await limits.consume('forgotPassword', account, address);
     // An account can have been signed in to from many places, by somebody who does not own the mailbox.
     return takeMail({ limits }, account, 'mailToOwner');
   }
-  await limits.takeFrom('forgotByAddress', address);
-  await limits.take('forgotPassword', account);
+  await limits.consumeByAddress('forgotByAddress', address);
+  await limits.consume('forgotPassword', account);
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ReactNode } from 'react';
-import { type ShellData, sendShell } from '#platform/http/application-shell.tsx';
+import { type InitialData, sendShell } from '#platform/http/application-shell.tsx';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { loginPath } from './next-path.ts';
@@ -48,6 +48,6 @@ export function sendScreen(
   const { supportEmail, gaMeasurementId } = services.config;
   const { analytics = true, module, ...shell } = options;
   const lazy = [...(module ? [module] : []), ...(user ? [FRAME] : [])];
-  const data: ShellData = { user, supportEmail, gaMeasurementId: analytics ? gaMeasurementId : null };
+  const data: InitialData = { user, supportEmail, gaMeasurementId: analytics ? gaMeasurementId : null };
   return sendShell(c, services.documents, data, { ...shell, lazy });
 }

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { readFailure } from '#platform/browser/answers.ts';
 import type { credentialRoutes } from './credentials.routes.ts';
-import { shellData } from './shell-data.client.ts';
+import { initialData } from './initial-data.client.ts';
 import type { User } from './user.schema.ts';
 
 const { user: api } = hc<ReturnType<typeof credentialRoutes>>('/').api;
 
 const POLL_MS = 5000;
-const KEY = ['/api/user'] as const;
+const USER_QUERY_KEY = ['/api/user'] as const;
 
 async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | null> {
   const response = await api.$get({}, { init: { signal } });
@@ -20,9 +20,9 @@ async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | nu
 /** The signed-in user, asked for every 5 seconds while the tab is looked at; null when signed out. */
 export function useUser() {
   return useQuery({
-    queryKey: KEY,
+    queryKey: USER_QUERY_KEY,
     queryFn: fetchUser,
-    initialData: shellData.user,
+    initialData: initialData.user,
     staleTime: POLL_MS,
     refetchInterval: POLL_MS,
     refetchIntervalInBackground: false,
@@ -38,7 +38,7 @@ export function useSignedInUser(): User {
 
 export function useSetUser() {
   const client = useQueryClient();
-  return (user: User | null) => client.setQueryData(KEY, user);
+  return (user: User | null) => client.setQueryData(USER_QUERY_KEY, user);
 }
 
 /** Whether this tab ends its own session and is on the way to another page: then its end is no surprise. */

@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.ts';
 import { IDLE, lookUpSession } from './session-lookup.ts';
 import { toUser } from './user.queries.ts';
 import type { User } from './user.schema.ts';
-import { inUserLine } from './user-line.ts';
+import { withUserSlot } from './user-concurrency.ts';
 
 /**
  * Sessions of users. A session is an opaque token of 256 random bits in a cookie; the database knows
@@ -27,7 +27,7 @@ const ENDED_AT_ONCE = 1000;
 
 export const NOT_SIGNED_IN = 'You are not signed in';
 export type SessionVariables = { user: User; sessionHash: Buffer };
-type Needs = Pick<Services, 'pool' | 'db' | 'config'>;
+type Deps = Pick<Services, 'pool' | 'db' | 'config'>;
 
 export function createToken(): { token: string; hash: Buffer } {
   const token = crypto.randomBytes(32).toString('base64url');
@@ -81,7 +81,7 @@ export function sessionHashOf(c: Context, services: Pick<Services, 'config'>): B
 }
 
 /** The session of a request and its user, or null. */
-async function findSession(c: Context, services: Needs, activity: boolean): Promise<SessionVariables | null> {
+async function findSession(c: Context, services: Deps, activity: boolean): Promise<SessionVariables | null> {
   const hash = sessionHashOf(c, services);
   if (!hash) return null;
   const row = await lookUpSession(services.pool, hash);
@@ -93,7 +93,7 @@ async function findSession(c: Context, services: Needs, activity: boolean): Prom
 }
 
 /** The signed-in user, or null. `activity` is false for polls: they neither write nor keep a session alive. */
-export async function findUser(c: Context, services: Needs, activity: boolean): Promise<User | null> {
+export async function findUser(c: Context, services: Deps, activity: boolean): Promise<User | null> {
   return (await findSession(c, services, activity))?.user ?? null;
 }
 
@@ -107,7 +107,7 @@ function counterOf(limits: Services['limits']): CountCall {
 }
 
 /** Guards everything that belongs to a user: 401 without a session. A poll costs little: it neither counts nor waits. */
-export function requireUser(services: Needs & Pick<Services, 'limits'>) {
+export function requireUser(services: Deps & Pick<Services, 'limits'>) {
   const { limits } = services;
   const count = counterOf(limits);
   return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {
@@ -118,12 +118,12 @@ export function requireUser(services: Needs & Pick<Services, 'limits'>) {
     c.set('sessionHash', session.sessionHash);
     if (poll) return next();
     await count(session.user.id);
-    await inUserLine(limits, session.user.id, next);
+    await withUserSlot(limits, session.user.id, next);
   });
 }
 
 /** The caller holds the lock of the account's row, so that it stays so. */
-export async function requireOpen(tx: Transaction, userId: number, hash: Buffer): Promise<void> {
+export async function requireActiveSession(tx: Transaction, userId: number, hash: Buffer): Promise<void> {
   const own = and(eq(sessions.tokenHash, hash), eq(sessions.userId, userId));
   if ((await tx.$count(sessions, own)) === 0) throw new HttpError(401, NOT_SIGNED_IN);
 }
@@ -134,7 +134,7 @@ export async function requireOpen(tx: Transaction, userId: number, hash: Buffer)
  */
 export async function lockForSession(tx: Transaction, userId: number, hash: Buffer): Promise<void> {
   await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
-  await requireOpen(tx, userId, hash);
+  await requireActiveSession(tx, userId, hash);
 }
 
 export async function endSession(db: Database | Transaction, hash: Buffer): Promise<void> {

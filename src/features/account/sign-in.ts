@@ -1,12 +1,12 @@
 import { widerNetwork } from '#platform/http/client-address.ts';
-import { isRefusal, type LimitName } from '#platform/http/rate-limits.ts';
+import { isRateLimited, type LimitName } from '#platform/http/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { verifyPassword, withPasswordSlot } from './passwords.ts';
+import { limitPasswordHashing, verifyPassword } from './passwords.ts';
 
 /** How a password is checked and guessing slowed down, the same for users and for admins. */
 
-type Needs = Pick<Services, 'limits'>;
+type Deps = Pick<Services, 'limits'>;
 /** The limits of failures: by account and address, by account from everywhere, by address for all accounts. */
 export type SignInLimits = { who: 'user' | 'admin'; both: LimitName; account: LimitName; address: LimitName };
 export type SignInTry = {
@@ -32,7 +32,7 @@ const ANYBODY = { points: Number.POSITIVE_INFINITY, seconds: 0 };
  * run ahead of its own count. `isFailure` says what counts although the password is right.
  */
 export async function checkSignIn<Found extends Account>(
-  services: Needs,
+  services: Deps,
   names: SignInLimits,
   attempt: SignInTry,
   find: () => Promise<Found | undefined>,
@@ -47,7 +47,7 @@ export async function checkSignIn<Found extends Account>(
   };
   await withLookUpSlot({ address: widerNetwork(address), waiting: ANYBODY }, lookUp);
   const place = { address, knownAs: found?.known ? account : undefined, waiting: limits.waiting };
-  return withPasswordSlot(place, async () => {
+  return limitPasswordHashing(place, async () => {
     await lookUp();
     const right = await verifyPassword(password, found?.passwordHash);
     if (!found || !right || isFailure(found)) await countFailure(limits, names, attempt, found?.known);
@@ -64,7 +64,7 @@ async function checkLimits(
 ): Promise<void> {
   if (known) return limits.check(names.both, account, countedBy);
   // First, because it can be known without asking the database.
-  await limits.checkFrom(names.address, address);
+  await limits.checkByAddress(names.address, address);
   await Promise.all([limits.check(names.both, account, countedBy), limits.check(names.account, account)]);
 }
 
@@ -75,12 +75,12 @@ async function countFailure(
   known = false,
 ): Promise<void> {
   const [own, ...others] = await Promise.allSettled([
-    limits.take(names.both, account, countedBy),
-    limits.take(names.account, account),
-    limits.takeFrom(names.address, address),
+    limits.consume(names.both, account, countedBy),
+    limits.consume(names.account, account),
+    limits.consumeByAddress(names.address, address),
   ]);
   for (const result of [own, ...others]) {
     if (result.status === 'fulfilled') continue;
-    if (result === own || !known || !isRefusal(result.reason)) throw result.reason;
+    if (result === own || !known || !isRateLimited(result.reason)) throw result.reason;
   }
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { carryToast } from '#ui/carried-toast.ts';
+import { flashToast } from '#ui/flash-toast.ts';
 import { FrameNavigation } from './frame/navigation.tsx';
 import { FrameNotices } from './frame/notices.tsx';
 import { loginPath } from './next-path.ts';
 import { isLeaving, useUser } from './session.client.ts';
-import { askLoginFirst } from './sign-in/login-first.client.ts';
+import { preferLoginTab } from './sign-in/login-tab.client.ts';
 
 /**
  * Around every signed-in screen: navigation, notices, and the one `main` that the screen fills, starting
@@ -39,11 +39,11 @@ function SessionEnded() {
   useEffect(() => {
     // Logging out already leads to another page.
     if (isLeaving()) return;
-    carryToast({
+    flashToast({
       title: 'You were signed out',
       description: 'Log in to carry on. What you typed is still there.',
     });
-    askLoginFirst();
+    preferLoginTab();
     location.replace(loginPath(location.pathname + location.search));
   }, []);
   return null;

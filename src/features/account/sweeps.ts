@@ -6,10 +6,10 @@ import type { Services } from '#platform/services.ts';
 import { sweepKnownAddresses } from './known-addresses.ts';
 import { sweepSessions } from './sessions.ts';
 
-type Needs = Pick<Services, 'db' | 'log'>;
+type Deps = Pick<Services, 'db' | 'log'>;
 
 /** Removes what can do nothing any more: ended sessions, addresses long unused, expired links, limits whose time is over. */
-export async function sweepAccounts({ db }: Pick<Needs, 'db'>): Promise<void> {
+export async function sweepAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await sweepSessions(db);
   await sweepKnownAddresses(db);
   await deleteInBatches(db, emailTokens, {
@@ -19,5 +19,5 @@ export async function sweepAccounts({ db }: Pick<Needs, 'db'>): Promise<void> {
   await deleteInBatches(db, rateLimits, { key: [rateLimits.key], where: lt(rateLimits.expire, Date.now()) });
 }
 
-export const createAccountSweeps = ({ db, log }: Needs) =>
+export const createAccountSweeps = ({ db, log }: Deps) =>
   createSweeps('accounts', () => sweepAccounts({ db }), log);

@@ -12,7 +12,7 @@ import { takeCode } from './totp.ts';
 type Attempt = { email: string; password: string; code?: string; address: string };
 /** What the login was checked against. */
 type Verified = { id: number; email: string; passwordHash: string; asksForCode: boolean };
-type Needs = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
+type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 
 const LIMITS: SignInLimits = {
   who: 'admin',
@@ -28,7 +28,7 @@ const LIMITS: SignInLimits = {
  * login screen begins with one, and somebody who stole the password gets no further.
  */
 export async function checkAdminLogin(
-  services: Needs,
+  services: Deps,
   { email, password, code, address }: Attempt,
 ): Promise<Verified> {
   const { db, limits } = services;
@@ -56,7 +56,7 @@ export async function checkAdminLogin(
       throw error;
     });
   }
-  await limits.forget(LIMITS.both, account, address);
+  await limits.reset(LIMITS.both, account, address);
   return admin;
 }
 
@@ -65,7 +65,7 @@ export async function checkAdminLogin(
  * thief of the session does not use up the owner's tries.
  */
 export async function requireAdminPassword(
-  services: Needs,
+  services: Deps,
   { email, password, address }: Attempt,
   session: Buffer | null,
 ): Promise<Verified> {
@@ -81,14 +81,14 @@ export async function requireAdminPassword(
     },
   );
   if (!admin || !right) throw new HttpError(400, 'That is not your password').as('wrong password');
-  await services.limits.forget(LIMITS.both, account, countedBy ?? address);
+  await services.limits.reset(LIMITS.both, account, countedBy ?? address);
   return admin;
 }
 
 const wrong = () => new HttpError(401, 'Invalid email or password').as('admin login failed');
 
 /** A password or codes set while the login was checked refuse it; they stay as they are until the transaction ends. */
-export async function requireStillAdmin(
+export async function recheckAdmin(
   tx: Transaction,
   { id, passwordHash, asksForCode }: Verified,
 ): Promise<void> {
@@ -98,7 +98,7 @@ export async function requireStillAdmin(
 }
 
 /** With whether they signed in from this address in the last months. */
-async function findAdmin({ db }: Needs, account: string, address: string) {
+async function findAdmin({ db }: Deps, account: string, address: string) {
   const [admin] = await db
     .select({
       id: admins.id,

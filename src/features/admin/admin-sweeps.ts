@@ -2,17 +2,17 @@ import { sweepAdminSessions } from '#features/account/admins/admin-sessions.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
 import { sweepFailedLogins } from './admin-actions.ts';
-import { sweepDayChanges } from './day-numbers.ts';
+import { sweepDayChanges } from './daily-stats.ts';
 import { sweepBalances } from './users.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'pool' | 'log'>;
+type Deps = Pick<Services, 'db' | 'pool' | 'log'>;
 
-async function sweepAdmin({ db, pool }: Needs): Promise<void> {
+async function sweepAdmin({ db, pool }: Deps): Promise<void> {
   await sweepAdminSessions(db);
   await sweepFailedLogins(pool);
   await sweepBalances(pool);
   await sweepDayChanges(pool);
 }
 
-export const createAdminSweeps = (services: Needs) =>
+export const createAdminSweeps = (services: Deps) =>
   createSweeps('the admin area', () => sweepAdmin(services), services.log);

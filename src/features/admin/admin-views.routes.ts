@@ -1,7 +1,7 @@
 import { type AdminVariables, adminOnly } from '#features/account/admins/admin-sessions.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
-import { idOf } from '#platform/http/path-id.ts';
+import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import { listActions } from './admin-actions.ts';
 import {
@@ -24,7 +24,7 @@ export function adminViewRoutes(services: Services) {
   const { pool } = services;
   return createApi<AdminVariables>()
     .openapi(adminOnly(userDetailsRoute, services), async (c) => {
-      const user = await userDetails(pool, idOf(c.req.valid('param').id));
+      const user = await userDetails(pool, parseId(c.req.valid('param').id));
       if (!user) throw notFound();
       return c.json(user, 200);
     })

@@ -27,14 +27,14 @@ export const admin = {
 
 export type UsersPage = { users: User[]; total: number; active: number; next: string | null };
 
-const KEY = '/api/admin/users';
+const USERS_PATH = '/api/admin/users';
 const PAGE = 50;
 
 export function firstPage(q: string, sort: UserSort): string {
   const query = new URLSearchParams({ limit: String(PAGE) });
   if (q !== '') query.set('q', q);
   if (sort !== NEWEST_FIRST) query.set('sort', sort);
-  return `${KEY}?${query}`;
+  return `${USERS_PATH}?${query}`;
 }
 
 async function readPage(path: string, signal: AbortSignal): Promise<UsersPage> {
@@ -52,7 +52,7 @@ async function readPage(path: string, signal: AbortSignal): Promise<UsersPage> {
 /** One page of the users. The page before stays in sight until this one is there. */
 export function useUsersPage(path: string) {
   return useQuery({
-    queryKey: [KEY, path],
+    queryKey: [USERS_PATH, path],
     queryFn: ({ signal }) => readPage(path, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -62,15 +62,15 @@ export function useUsersPage(path: string) {
 /** Shows what became of a user wherever that user is listed. */
 export function putUser(client: QueryClient, changed: User): void {
   client.setQueriesData<UsersPage>(
-    { queryKey: [KEY] },
+    { queryKey: [USERS_PATH] },
     (page) => page && { ...page, users: page.users.map((user) => (user.id === changed.id ? changed : user)) },
   );
 }
 
 export function reloadUsers(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: [KEY] });
+  return client.invalidateQueries({ queryKey: [USERS_PATH] });
 }
 
 export function forgetUsers(client: QueryClient): void {
-  client.removeQueries({ queryKey: [KEY] });
+  client.removeQueries({ queryKey: [USERS_PATH] });
 }

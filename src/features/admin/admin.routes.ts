@@ -13,8 +13,8 @@ import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import type { User } from '#features/account/user.schema.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
-import { idOf } from '#platform/http/path-id.ts';
-import { begun, streamed } from '#platform/http/streamed.ts';
+import { parseId } from '#platform/http/path-id.ts';
+import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';
 import {
   adminLoginRoute,
@@ -25,9 +25,9 @@ import {
   usersRoute,
 } from './admin.contract.ts';
 import { NEWEST_FIRST, type UserSort } from './admin.schema.ts';
-import { checkAdminLogin, requireStillAdmin } from './admin-login.ts';
+import { checkAdminLogin, recheckAdmin } from './admin-login.ts';
 import { addRuns, deleteUser } from './manage-users.ts';
-import { countUsers, eachExportPiece, eachPiece, listUsers } from './users.queries.ts';
+import { countUsers, eachExportPiece, listUsers, userBatches } from './users.queries.ts';
 import { usersCsv } from './users-csv.ts';
 
 /** The admin's own session, and the users. */
@@ -45,7 +45,7 @@ export function adminRoutes(services: Services) {
       // A session is new at each login; the one that the browser brought along ends.
       const replaces = adminSessionHashOf(c, services);
       const token = await db.transaction(async (tx) => {
-        await requireStillAdmin(tx, admin);
+        await recheckAdmin(tx, admin);
         if (replaces) await endAdminSession(tx, replaces);
         await recordAdminAction(tx, { action: 'login', adminId: admin.id, address });
         return openAdminSession(tx, admin.id);
@@ -66,14 +66,16 @@ export function adminRoutes(services: Services) {
       const whole = limit === undefined && before === null;
       const [{ total, active }, pieces, users] = await Promise.all([
         countUsers(pool),
-        whole ? begun(eachPiece(pool, { q, sort })) : null,
+        whole ? prefetchFirst(userBatches(pool, { q, sort })) : null,
         // One more than asked for tells whether there is a next page.
         whole ? [] : listUsers(pool, { q, sort }, { before, limit: size + 1 }),
       ]);
       c.header('X-Total-Count', String(total));
       c.header('X-Active-Count', String(active));
       if (pieces) {
-        return c.body(streamed(usersJson(pieces)), 200, { 'Content-Type': 'application/json' }) as never;
+        return c.body(toReadableStream(usersJson(pieces)), 200, {
+          'Content-Type': 'application/json',
+        }) as never;
       }
       const page = users.slice(0, size);
       const last = users.length > size ? page.at(-1) : undefined;
@@ -81,16 +83,16 @@ export function adminRoutes(services: Services) {
       return c.json(page, 200);
     })
     .openapi(adminOnly(exportUsersRoute, services), async (c) => {
-      const pieces = await begun(eachExportPiece(pool));
+      const pieces = await prefetchFirst(eachExportPiece(pool));
       await recordAdminAction(db, { action: 'export users', ...by(c) });
       security.note(c, 'users exported');
-      return c.body(streamed(usersCsv(pieces)), 200, {
+      return c.body(toReadableStream(usersCsv(pieces)), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="users.csv"',
       }) as never;
     })
     .openapi(adminOnly(grantCreditsRoute, services), async (c) => {
-      const userId = idOf(c.req.valid('param').id);
+      const userId = parseId(c.req.valid('param').id);
       const { credits } = c.req.valid('json');
       await db.transaction(async (tx) => {
         if (!(await addRuns(tx, userId, credits))) throw notFound();
@@ -101,7 +103,7 @@ export function adminRoutes(services: Services) {
       return c.json(await readUser(pool, userId), 200);
     })
     .openapi(adminOnly(deleteUserRoute, services), async (c) => {
-      const userId = idOf(c.req.valid('param').id);
+      const userId = parseId(c.req.valid('param').id);
       await db.transaction(async (tx) => {
         if (!(await deleteUser(tx, userId))) throw notFound();
         await recordAdminAction(tx, { action: 'delete user', ...by(c), subject: `user ${userId}` });

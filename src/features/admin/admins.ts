@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
-import { hashPassword, OUR_OWN, verifyPassword, withPasswordSlot } from '#features/account/passwords.ts';
+import { hashPassword, limitPasswordHashing, OUR_OWN, verifyPassword } from '#features/account/passwords.ts';
 import type { Database } from '#platform/database/database.ts';
 import { adminSessions, admins } from '#platform/database/schema.ts';
 import { adminActions } from '#platform/database/schema-admin.ts';
@@ -75,7 +75,7 @@ export async function removeAdmin(db: Database, email: string): Promise<boolean>
 
 async function hasPassword(db: Database, email: string, password: string): Promise<boolean> {
   const [admin] = await db.select({ hash: admins.passwordHash }).from(admins).where(byEmail(email));
-  return admin !== undefined && withPasswordSlot(OUR_OWN, () => verifyPassword(password, admin.hash));
+  return admin !== undefined && limitPasswordHashing(OUR_OWN, () => verifyPassword(password, admin.hash));
 }
 
 /**

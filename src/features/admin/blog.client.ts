@@ -15,7 +15,7 @@ const param = (post: Post) => ({ id: String(post.id) });
 export const blog = {
   setUp: () => act(api.setup.$post(), 'Failed to setup blog'),
   createPost: (json: PostToCreate) => act(api.posts.$post({ json }), 'Failed to create post'),
-  mendPost: (post: Post, json: PostToCreate) =>
+  repairPost: (post: Post, json: PostToCreate) =>
     act(api.posts[':id'].$patch({ param: param(post), json }), 'Failed to update post'),
   setStatus: (post: Post, status: Post['status']) =>
     act(api.posts[':id'].$patch({ param: param(post), json: { status } }), 'Failed to update post'),

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import type { AiConfig } from '#platform/config.ts';
-import { DAYS, LATELY } from './day-numbers.ts';
+import { DAYS, RECENT_DAYS_SQL } from './daily-stats.ts';
 import type { ModelDay, ModelNumbers, ModelRow } from './model-view.schema.ts';
 
 const PER_DAY = `select to_char(d, 'YYYY-MM-DD') as day,
     coalesce(sum(n) filter (where what in ('model input', 'model output')), 0)::float8 as tokens,
     coalesce(sum(n) filter (where what = 'model cost'), 0)::float8 as cost
-  from ${DAYS} d left join ${LATELY} c on c.day = d::date group by d order by d`;
+  from ${DAYS} d left join ${RECENT_DAYS_SQL} c on c.day = d::date group by d order by d`;
 
 const TOTALS = `select what, about, value, sum(n)::float8 as n, max(day)::text as last
-  from ${LATELY} c where what like 'model %' group by what, about, value having sum(n) > 0 order by value`;
+  from ${RECENT_DAYS_SQL} c where what like 'model %' group by what, about, value having sum(n) > 0 order by value`;
 
 type Total = { what: string; about: string; value: number; n: number; last: string };
 

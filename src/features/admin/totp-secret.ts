@@ -1,4 +1,4 @@
-import { seal, unseal } from '#platform/sealed.ts';
+import { decryptSecret, encryptSecret } from '#platform/encryption.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
@@ -6,18 +6,18 @@ import type { Services } from '#platform/services.ts';
  * a copy of the database makes no codes. Without a key it is stored as it is.
  */
 
-type Needs = Pick<Services, 'config' | 'log'>;
+type Deps = Pick<Services, 'config' | 'log'>;
 
 const boundTo = (adminId: number) => `admin ${adminId} totp`;
 
-export function sealSecret({ config }: Pick<Needs, 'config'>, adminId: number, secret: string): string {
-  return seal(config.secretKey, boundTo(adminId), secret);
+export function encryptTotpSecret({ config }: Pick<Deps, 'config'>, adminId: number, secret: string): string {
+  return encryptSecret(config.secretKey, boundTo(adminId), secret);
 }
 
-/** Null when it was sealed with a key that is not ours. */
-export function openSecret({ config, log }: Needs, adminId: number, stored: string): string | null {
+/** Null when it was encrypted with a key that is not ours. */
+export function decryptTotpSecret({ config, log }: Deps, adminId: number, stored: string): string | null {
   try {
-    return unseal(config.secretKey, boundTo(adminId), stored);
+    return decryptSecret(config.secretKey, boundTo(adminId), stored);
   } catch (error) {
     const reason = (error as Error).message;
     log.error(

@@ -9,7 +9,7 @@ import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { requireAdminPassword, requireStillAdmin } from './admin-login.ts';
+import { recheckAdmin, requireAdminPassword } from './admin-login.ts';
 import { confirmRoute, offRoute, setupRoute, stateRoute } from './totp.contract.ts';
 import { beginTotp, hasTotp, takeCode, turnOffTotp, turnOnTotp } from './totp.ts';
 
@@ -33,7 +33,7 @@ export function totpRoutes(services: Services) {
       const given = { email: admin.email, password, address: clientAddress(c) };
       const verified = await requireAdminPassword(services, given, adminSessionHashOf(c, services));
       const begun = await db.transaction(async (tx) => {
-        await requireStillAdmin(tx, verified);
+        await recheckAdmin(tx, verified);
         return beginTotp(tx, services, admin);
       });
       if (!begun) throw alreadyOn();

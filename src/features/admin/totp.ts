@@ -6,7 +6,7 @@ import { admins } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { WRONG_CODE } from './admin.schema.ts';
-import { openSecret, sealSecret } from './totp-secret.ts';
+import { decryptTotpSecret, encryptTotpSecret } from './totp-secret.ts';
 
 /**
  * One-time codes of an authenticator app (RFC 6238), for admins who want them. A code counts once: the step
@@ -38,7 +38,7 @@ export async function beginTotp(
   const secret = new Secret({ size: 20 }).base32;
   const begun = await tx
     .update(admins)
-    .set({ totpSecret: sealSecret(services, admin.id, secret) })
+    .set({ totpSecret: encryptTotpSecret(services, admin.id, secret) })
     .where(and(eq(admins.id, admin.id), isNull(admins.totpConfirmedAt)))
     .returning({ id: admins.id });
   if (begun.length === 0) return null;
@@ -58,26 +58,26 @@ export async function hasTotp(db: Database, adminId: number): Promise<boolean> {
   return Boolean(admin?.at);
 }
 
-type Needs = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
+type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 
 /**
  * Uses a code up, or refuses. Every try counts before it is looked at, so that parallel guesses cannot run
  * ahead of their own count; a right one forgets the count.
  */
-export async function takeCode(services: Needs, adminId: number, code: string): Promise<void> {
+export async function takeCode(services: Deps, adminId: number, code: string): Promise<void> {
   const { limits } = services;
-  await limits.take('adminCode', adminId);
+  await limits.consume('adminCode', adminId);
   if (!(await redeemCode(services, adminId, code))) throw new HttpError(401, WRONG_CODE).as('wrong code');
-  await limits.forget('adminCode', adminId);
+  await limits.reset('adminCode', adminId);
 }
 
-async function redeemCode(services: Needs, adminId: number, code: string): Promise<boolean> {
+async function redeemCode(services: Deps, adminId: number, code: string): Promise<boolean> {
   const { db } = services;
   const [admin] = await db
     .select({ stored: admins.totpSecret, email: admins.email })
     .from(admins)
     .where(eq(admins.id, adminId));
-  const secret = admin?.stored ? openSecret(services, adminId, admin.stored) : null;
+  const secret = admin?.stored ? decryptTotpSecret(services, adminId, admin.stored) : null;
   if (!admin?.stored || !secret) return false;
   const timestamp = Date.now();
   const delta = generator(secret, admin.email).validate({ token: code, timestamp, window: WINDOW });
@@ -87,7 +87,7 @@ async function redeemCode(services: Needs, adminId: number, code: string): Promi
   const used = await db
     .update(admins)
     // Sealed again: a secret that was stored before SECRET_KEY was set is encrypted at its next use.
-    .set({ totpLastStep: step, totpSecret: sealSecret(services, adminId, secret) })
+    .set({ totpLastStep: step, totpSecret: encryptTotpSecret(services, adminId, secret) })
     .where(
       and(
         eq(admins.id, adminId),

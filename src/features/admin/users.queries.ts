@@ -207,16 +207,16 @@ export async function listUsers(
   return query.q === '' ? (await readPage(pool, page)).users : searchPage(pool, page, how);
 }
 
-const PIECE = 500;
+const BATCH_SIZE = 500;
 
 /** Every user that matches, piece by piece: no more than one piece is held in memory. */
-export async function* eachPiece(pool: Pool, query: UserQuery): AsyncGenerator<User[]> {
+export async function* userBatches(pool: Pool, query: UserQuery): AsyncGenerator<User[]> {
   const narrowed = await narrow(pool, query);
   let after: Place | null = null;
   do {
-    const page: PageOfUsers = await readPage(pool, { ...narrowed, after, limit: PIECE });
+    const page: PageOfUsers = await readPage(pool, { ...narrowed, after, limit: BATCH_SIZE });
     yield page.users;
-    after = page.users.length < PIECE ? null : page.last;
+    after = page.users.length < BATCH_SIZE ? null : page.last;
   } while (after);
 }
 
@@ -233,11 +233,11 @@ export async function* eachExportPiece(pool: Pool): AsyncGenerator<ExportRow[]> 
       rowMode: 'array',
       text: `select u.id::text, u.first_name, u.email, u.subscription_status, ${balanceSql('u.id')}::text, ${createdAt}
         from users u where (u.created_at, u.id) < ($1::timestamptz, $2::bigint)
-        order by u.created_at desc, u.id desc limit ${PIECE}`,
+        order by u.created_at desc, u.id desc limit ${BATCH_SIZE}`,
       values: after,
     });
     const last = rows.at(-1);
-    const isLast = rows.length < PIECE;
+    const isLast = rows.length < BATCH_SIZE;
     yield rows;
     // What is left of a query lives a while longer than it is needed, and would hold on to them.
     rows.length = 0;

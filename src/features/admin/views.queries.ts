@@ -9,7 +9,7 @@ import {
   type PurchasePage,
   type UserDetails,
 } from './admin-views.schema.ts';
-import { DAYS, LATELY } from './day-numbers.ts';
+import { DAYS, RECENT_DAYS_SQL } from './daily-stats.ts';
 
 /** What the further views of the dashboard read. All lists are newest first. */
 
@@ -101,7 +101,7 @@ const STATISTICS = `select to_char(d, 'YYYY-MM-DD') as day,
     coalesce(sum(n) filter (where what = 'sign-ups'), 0)::int as sign_ups,
     coalesce(sum(n) filter (where what = 'runs'), 0)::int as runs,
     coalesce(sum(n) filter (where what = 'revenue'), 0)::int as revenue
-  from ${DAYS} d left join ${LATELY} c on c.day = d::date group by d order by d`;
+  from ${DAYS} d left join ${RECENT_DAYS_SQL} c on c.day = d::date group by d order by d`;
 
 /** Sign-ups, finished runs and revenue in cents for each of the last days, today included, by UTC. */
 export async function numbersPerDay(pool: Pool, days: number): Promise<DayNumbers[]> {

@@ -2,7 +2,7 @@ import { PublicFrame, publicDocument } from '#features/landing/public-document.t
 import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
-import { ALL_POSTS, POSTS_OF } from './blog-words.ts';
+import { ALL_POSTS, POSTS_OF } from './blog-copy.ts';
 import { FeedLinks } from './feed-links.tsx';
 import { WORTH_FINDING } from './lists.queries.ts';
 import { categoryPath, indexPath, PostCard, tagPath } from './post-parts.tsx';

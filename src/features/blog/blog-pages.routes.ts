@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { findAdmin } from '#features/account/admins/admin-sessions.ts';
 import { isThemeName, type ThemeName } from '#features/landing/theme.ts';
 import { type Compressed, sendCompressed } from '#platform/http/compressed.ts';
-import { describe } from '#platform/http/errors.ts';
+import { toErrorResponse } from '#platform/http/errors.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { blogErrorDocument, blogIndexDocument, listPath, READ_FAILURE } from './blog-index-page.tsx';
@@ -115,7 +115,7 @@ async function read<View>(
   try {
     return await load();
   } catch (error) {
-    if (describe(error as Error).status === 500) metrics.unexpectedErrors.inc();
+    if (toErrorResponse(error as Error).status === 500) metrics.unexpectedErrors.inc();
     log.warn({ err: error }, READ_FAILURE);
     return UNREADABLE;
   }

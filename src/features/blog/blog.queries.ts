@@ -176,7 +176,7 @@ async function takenSlugs(db: Database | Transaction, wanted: string): Promise<S
   return new Set(rows.map((row) => row.slug));
 }
 
-export async function mendPost(
+export async function repairPost(
   db: Database | Transaction,
   id: number,
   given: Omit<MendedPost, 'content'>,

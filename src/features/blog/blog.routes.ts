@@ -3,7 +3,7 @@ import { type AdminVariables, adminOnly, findAdmin } from '#features/account/adm
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
-import { idOf } from '#platform/http/path-id.ts';
+import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import {
   createPostRoute,
@@ -20,8 +20,8 @@ import {
   deletePost,
   listCategories,
   listPosts,
-  mendPost,
   type PostRow,
+  repairPost,
   toPost,
 } from './blog.queries.ts';
 import { blogPreviewDocument } from './blog-post-page.tsx';
@@ -78,11 +78,11 @@ export function blogRoutes(services: Services, reader: BlogReader) {
       documents.personal(c, blogPreviewDocument(config, c.req.valid('json'))),
     )
     .openapi(adminOnly(mendPostRoute, services), async (c) => {
-      const id = idOf(c.req.valid('param').id);
+      const id = parseId(c.req.valid('param').id);
       const { content, ...given } = c.req.valid('json');
       const clean = content === undefined ? null : cleanContent(content);
       const post = await db.transaction(async (tx) => {
-        const mended = await mendPost(tx, id, given, clean);
+        const mended = await repairPost(tx, id, given, clean);
         if (!mended) throw notFound();
         await recordAdminAction(tx, { action: 'edit post', ...by(c), ...of(mended) });
         return mended;
@@ -91,7 +91,7 @@ export function blogRoutes(services: Services, reader: BlogReader) {
       return c.json(toPost(post), 200);
     })
     .openapi(adminOnly(deletePostRoute, services), async (c) => {
-      const id = idOf(c.req.valid('param').id);
+      const id = parseId(c.req.valid('param').id);
       await db.transaction(async (tx) => {
         const gone = await deletePost(tx, id);
         if (!gone) throw notFound();

@@ -2,7 +2,7 @@ import { originOf } from '#features/landing/public-document.tsx';
 import type { Config } from '#platform/config.ts';
 import { paths } from '#platform/paths.ts';
 import { dateOf, type Post } from './blog.schema.ts';
-import { ALL_POSTS } from './blog-words.ts';
+import { ALL_POSTS } from './blog-copy.ts';
 import { JSON_FEED_PATH, RSS_PATH } from './feed-links.tsx';
 import { postPath } from './post-parts.tsx';
 

@@ -11,7 +11,7 @@ const OWN_MS = 150;
 const LIBRARY_MS = 400;
 
 /** Returns what to call when the banner comes. */
-export function leaveTheFocusAlone(): () => void {
+export function disableFocusTrap(): () => void {
   let came = Number.NEGATIVE_INFINITY;
   let asked = Number.NEGATIVE_INFINITY;
   let before: Element | null = document.activeElement;

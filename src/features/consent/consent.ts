@@ -2,7 +2,7 @@ import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import './consent.css';
 import * as CookieConsent from 'vanilla-cookieconsent';
 import { startAnalytics, stopAnalytics } from './analytics.ts';
-import { leaveTheFocusAlone } from './banner-focus.ts';
+import { disableFocusTrap } from './banner-focus.ts';
 import { CONSENT_COOKIE, CONSENT_REVISION, CONSENT_TEXTS } from './consent-texts.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function runConsent(analyticsId: string | undefined): Promise<void>
     if (optional) onAccept(categories);
     else onReject(categories);
   };
-  const bannerCame = leaveTheFocusAlone();
+  const bannerCame = disableFocusTrap();
   await CookieConsent.run({
     mode: 'opt-in',
     revision: CONSENT_REVISION,

@@ -120,7 +120,7 @@ export async function reserveRun(pool: Pool, request: RunRequest): Promise<Reser
     if (run) {
       return { outcome: 'reserved', run: { userId, id: Number(run.id), createdAt: run.created_at } };
     }
-    const refusal = await whyNot(pool, request);
+    const refusal = await refusalReason(pool, request);
     if (refusal) return refusal;
     // What was in the way is gone already.
   }
@@ -174,7 +174,7 @@ type State = {
   angles: string[] | null;
 };
 
-async function whyNot(pool: Pool, request: RunRequest): Promise<Reservation | null> {
+async function refusalReason(pool: Pool, request: RunRequest): Promise<Reservation | null> {
   const { userId, idempotencyKey } = request;
   const { rows } = await pool.query<State>(
     `select ${balanceSql('u.id')} as balance,

@@ -1,4 +1,4 @@
-import { guarded } from '#features/account/requests.ts';
+import { authenticated } from '#features/account/route-guards.ts';
 import { createToken, hashToken, lockForSession } from '#features/account/sessions.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
 import { compress, sendCompressed } from '#platform/http/compressed.ts';
@@ -21,7 +21,7 @@ import {
   renewCalendar,
 } from './calendar.queries.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { DeskMeasures } from './desk-measures.ts';
+import type { DeskMetrics } from './desk-metrics.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const FILE = /^([\w-]{43})\.ics$/;
@@ -34,31 +34,31 @@ const FILE_HEADERS = {
 };
 
 /** The shot list in somebody's own calendar, by a secret address. */
-export function calendarRoutes(services: Services, measures: DeskMeasures) {
+export function calendarRoutes(services: Services, metrics: DeskMetrics) {
   const { db, config, limits } = services;
   // Before anything is written, and refusals of a flood without the database.
   const count = createCallCounter(limits, 'readCalendar', 1);
   const api = createApi()
-    .openapi(guarded(calendarRoute, services), async (c) =>
+    .openapi(authenticated(calendarRoute, services), async (c) =>
       c.json(await findCalendar(db, c.get('user').id), 200, PRIVATE),
     )
-    .openapi(guarded(newCalendarRoute, services), async (c) => {
+    .openapi(authenticated(newCalendarRoute, services), async (c) => {
       const userId = c.get('user').id;
-      await limits.take('shareLink', userId);
+      await limits.consume('shareLink', userId);
       const { token, hash: tokenHash } = createToken();
       const calendar = await db.transaction(async (tx) => {
         await lockForSession(tx, userId, c.get('sessionHash'));
         return renewCalendar(tx, { userId, tokenHash, ...c.req.valid('json') });
       });
-      measures.actions.inc({ action: 'calendar made' });
+      metrics.actions.inc({ action: 'calendar made' });
       return c.json({ ...calendar, url: `${linkOrigin(c, config)}/calendar/${token}.ics` }, 201, PRIVATE);
     })
-    .openapi(guarded(changeCalendarRoute, services), async (c) => {
+    .openapi(authenticated(changeCalendarRoute, services), async (c) => {
       const calendar = await changeCalendar(db, c.get('user').id, c.req.valid('json'));
       if (!calendar) throw notFound();
       return c.json(calendar, 200, PRIVATE);
     })
-    .openapi(guarded(endCalendarRoute, services), async (c) => {
+    .openapi(authenticated(endCalendarRoute, services), async (c) => {
       await endCalendar(db, c.get('user').id);
       return c.body(null, 204);
     });
@@ -68,7 +68,7 @@ export function calendarRoutes(services: Services, measures: DeskMeasures) {
     if (!found) return c.notFound();
     await count(found.userId);
     const feed = await readFeed(db, found);
-    measures.actions.inc({ action: 'calendar read' });
+    metrics.actions.inc({ action: 'calendar read' });
     return sendCompressed(c, compress(calendarFile(feed, linkOrigin(c, config)), 'fast'), FILE_HEADERS);
   });
   return api;

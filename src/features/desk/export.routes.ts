@@ -1,31 +1,31 @@
 import type { Context } from 'hono';
-import { guarded } from '#features/account/requests.ts';
+import { authenticated } from '#features/account/route-guards.ts';
 import { createApi } from '#platform/http/openapi.ts';
-import { begun, streamed } from '#platform/http/streamed.ts';
+import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';
-import type { DeskMeasures } from './desk-measures.ts';
+import type { DeskMetrics } from './desk-metrics.ts';
 import { type ExportFormat, exportHooksRoute, exportShotsRoute } from './export.contract.ts';
 import { eachPage, historyAs, shotsAs } from './export.ts';
 import { listShots } from './shots.queries.ts';
 
 /** What one has here, to take along. */
-export function exportRoutes(services: Services, measures: DeskMeasures) {
+export function exportRoutes(services: Services, metrics: DeskMetrics) {
   const { fromReplica, limits } = services;
   return createApi()
-    .openapi(guarded(exportHooksRoute, services), async (c) => {
+    .openapi(authenticated(exportHooksRoute, services), async (c) => {
       const { format } = c.req.valid('query');
       const userId = c.get('user').id;
-      await limits.take('listExport', userId);
-      const pages = await begun(eachPage(services, userId));
-      measures.actions.inc({ action: 'history exported' });
+      await limits.consume('listExport', userId);
+      const pages = await prefetchFirst(eachPage(services, userId));
+      metrics.actions.inc({ action: 'history exported' });
       return sendFile(c, 'hooks', format, historyAs(format, pages)) as never;
     })
-    .openapi(guarded(exportShotsRoute, services), async (c) => {
+    .openapi(authenticated(exportShotsRoute, services), async (c) => {
       const { format } = c.req.valid('query');
       const userId = c.get('user').id;
-      await limits.take('listExport', userId);
+      await limits.consume('listExport', userId);
       const shots = await fromReplica(({ db }) => listShots(db, userId));
-      measures.actions.inc({ action: 'shot list exported' });
+      metrics.actions.inc({ action: 'shot list exported' });
       return sendFile(c, 'shot-list', format, shotsAs(format, once(shots))) as never;
     });
 }
@@ -42,7 +42,7 @@ const FILES: Record<ExportFormat, { type: string; ending: string }> = {
 
 function sendFile(c: Context, name: string, format: ExportFormat, texts: AsyncGenerator<string>): Response {
   const { type, ending } = FILES[format];
-  return c.body(streamed(texts), 200, {
+  return c.body(toReadableStream(texts), 200, {
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Disposition': `attachment; filename="${name}.${ending}"`,
     'Cache-Control': 'private, no-store',

@@ -1,4 +1,4 @@
-import { guarded } from '#features/account/requests.ts';
+import { authenticated } from '#features/account/route-guards.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { dismissRoute, resultsRoute } from './results.contract.ts';
@@ -7,10 +7,10 @@ import { dismissReminder, readResults } from './results.queries.ts';
 export function resultsRoutes(services: Services) {
   const { db } = services;
   return createApi()
-    .openapi(guarded(resultsRoute, services), async (c) =>
+    .openapi(authenticated(resultsRoute, services), async (c) =>
       c.json(await readResults(db, c.get('user').id), 200, { 'Cache-Control': 'private, no-store' }),
     )
-    .openapi(guarded(dismissRoute, services), async (c) => {
+    .openapi(authenticated(dismissRoute, services), async (c) => {
       await dismissReminder(db, c.get('user').id);
       return c.body(null, 204);
     });

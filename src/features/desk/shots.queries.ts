@@ -5,7 +5,7 @@ import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema.ts';
 import { filmedHooks, shots } from '#platform/database/schema-desk.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
-import { inTurn } from '#platform/in-turn.ts';
+import { runExclusive } from '#platform/keyed-limiter.ts';
 import { SHOTS_MAX, type Shot } from './shots.schema.ts';
 
 const FULL = `Your shot list holds ${SHOTS_MAX} hooks. Remove some first.`;
@@ -93,5 +93,5 @@ async function changeShots(db: Database, userId: number, change: Change): Promis
     }
     return listShots(tx, userId);
   };
-  return inTurn(db, userId, () => db.transaction(inTransaction));
+  return runExclusive(db, userId, () => db.transaction(inTransaction));
 }

@@ -1,10 +1,10 @@
-import { guarded } from '#features/account/requests.ts';
+import { authenticated } from '#features/account/route-guards.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
-import { idOf } from '#platform/http/path-id.ts';
+import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import { readDesk } from './desk.queries.ts';
-import type { DeskMeasures } from './desk-measures.ts';
+import type { DeskMetrics } from './desk-metrics.ts';
 import { changeFilmed, markFilmed, type OnFilmed, unmarkFilmed } from './filmed.queries.ts';
 import {
   addShotRoute,
@@ -21,46 +21,46 @@ import { addShot, listShots, orderShots, removeShot } from './shots.queries.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** Film today: the shot list, and what of it is done. */
-export function shotsRoutes(services: Services, measures: DeskMeasures, onFilmed: OnFilmed) {
+export function shotsRoutes(services: Services, metrics: DeskMetrics, onFilmed: OnFilmed) {
   const { db, pool, limits } = services;
   return createApi()
-    .openapi(guarded(deskRoute, services), async (c) =>
+    .openapi(authenticated(deskRoute, services), async (c) =>
       c.json(await readDesk(pool, c.get('user').id), 200, PRIVATE),
     )
-    .openapi(guarded(shotsRoute, services), async (c) =>
+    .openapi(authenticated(shotsRoute, services), async (c) =>
       c.json(await listShots(db, c.get('user').id), 200, PRIVATE),
     )
-    .openapi(guarded(addShotRoute, services), async (c) => {
+    .openapi(authenticated(addShotRoute, services), async (c) => {
       const { hook_id: hookId, position } = c.req.valid('json');
       const list = await addShot(db, c.get('user').id, { hookId, position });
-      measures.actions.inc({ action: 'shot added' });
+      metrics.actions.inc({ action: 'shot added' });
       return c.json(list, 200);
     })
-    .openapi(guarded(orderShotsRoute, services), async (c) =>
+    .openapi(authenticated(orderShotsRoute, services), async (c) =>
       c.json(await orderShots(db, c.get('user').id, c.req.valid('json').hook_ids), 200),
     )
-    .openapi(guarded(removeShotRoute, services), async (c) => {
-      await removeShot(db, c.get('user').id, idOf(c.req.valid('param').hook_id));
+    .openapi(authenticated(removeShotRoute, services), async (c) => {
+      await removeShot(db, c.get('user').id, parseId(c.req.valid('param').hook_id));
       return c.body(null, 204);
     })
-    .openapi(guarded(markFilmedRoute, services), async (c) => {
-      const mark = { userId: c.get('user').id, hookId: idOf(c.req.valid('param').id) };
-      await limits.take('markFilmed', mark.userId);
+    .openapi(authenticated(markFilmedRoute, services), async (c) => {
+      const mark = { userId: c.get('user').id, hookId: parseId(c.req.valid('param').id) };
+      await limits.consume('markFilmed', mark.userId);
       const filmed = await markFilmed(db, mark, onFilmed);
       if (!filmed) throw notFound();
-      measures.actions.inc({ action: 'filmed' });
+      metrics.actions.inc({ action: 'filmed' });
       return c.json(filmed, 200);
     })
-    .openapi(guarded(unmarkFilmedRoute, services), async (c) => {
-      if (!(await unmarkFilmed(db, c.get('user').id, idOf(c.req.valid('param').id)))) throw notFound();
+    .openapi(authenticated(unmarkFilmedRoute, services), async (c) => {
+      if (!(await unmarkFilmed(db, c.get('user').id, parseId(c.req.valid('param').id)))) throw notFound();
       return c.body(null, 204);
     })
-    .openapi(guarded(changeFilmedRoute, services), async (c) => {
-      const hookId = idOf(c.req.valid('param').id);
+    .openapi(authenticated(changeFilmedRoute, services), async (c) => {
+      const hookId = parseId(c.req.valid('param').id);
       const change = c.req.valid('json');
       const filmed = await changeFilmed(db, { userId: c.get('user').id, hookId, change });
       if (!filmed) throw notFound();
-      if (typeof change.views === 'number') measures.actions.inc({ action: 'views typed' });
+      if (typeof change.views === 'number') metrics.actions.inc({ action: 'views typed' });
       return c.json(filmed, 200);
     });
 }

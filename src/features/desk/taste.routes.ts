@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { guarded } from '#features/account/requests.ts';
+import { authenticated } from '#features/account/route-guards.ts';
 import { readShown } from '#features/hooks/preferences.queries.ts';
 import { learnTaste } from '#features/hooks/taste.ts';
 import { users } from '#platform/database/schema.ts';
@@ -11,7 +11,7 @@ import { sentencesOf } from './taste-sentences.ts';
 export function tasteRoutes(services: Services) {
   const { db, pool } = services;
   return createApi()
-    .openapi(guarded(tasteRoute, services), async (c) => {
+    .openapi(authenticated(tasteRoute, services), async (c) => {
       const shown = await readShown(pool, c.get('user').id);
       const count = (what: 'favorite' | 'filmed' | 'edited') => shown.filter((hook) => hook[what]).length;
       const learned_from = { favorites: count('favorite'), filmed: count('filmed'), edits: count('edited') };
@@ -19,7 +19,7 @@ export function tasteRoutes(services: Services) {
       const sentences = taste ? sentencesOf(taste) : [];
       return c.json({ learned_from, sentences }, 200, { 'Cache-Control': 'private, no-store' });
     })
-    .openapi(guarded(forgetRoute, services), async (c) => {
+    .openapi(authenticated(forgetRoute, services), async (c) => {
       await db
         .update(users)
         .set({ tasteFrom: sql`now()` })

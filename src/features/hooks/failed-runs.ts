@@ -1,4 +1,4 @@
-import { tooMany } from '#platform/http/rate-limits.ts';
+import { tooManyRequests } from '#platform/http/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
 
 const WHY = 'Your last runs failed, so for now you can start one a minute.';
@@ -11,7 +11,7 @@ const WHY = 'Your last runs failed, so for now you can start one a minute.';
 export function createFailedRuns({ limits, log }: Pick<Services, 'limits' | 'log'>) {
   /** Being full already is no failure of the counting. */
   const take = (name: 'failedRuns' | 'pauseAfterFailure', userId: number) =>
-    limits.take(name, userId).catch((error) => {
+    limits.consume(name, userId).catch((error) => {
       if (error.status !== 429) throw error;
     });
   /** What became of the run is settled, and stays so where only the counting fails. */
@@ -20,19 +20,19 @@ export function createFailedRuns({ limits, log }: Pick<Services, 'limits' | 'log
 
   async function count(userId: number): Promise<void> {
     await take('failedRuns', userId);
-    const { full } = await limits.look('failedRuns', userId);
+    const { full } = await limits.peek('failedRuns', userId);
     if (full) await take('pauseAfterFailure', userId);
   }
 
   return {
     /** Refuses during the pause. Says whether there is anything that a good run has to make forgotten. */
     async check(userId: number): Promise<boolean> {
-      const { tries, full } = await limits.look('failedRuns', userId);
-      const pause = full ? await limits.look('pauseAfterFailure', userId) : null;
-      if (pause?.full) throw tooMany(pause.seconds, WHY);
+      const { tries, full } = await limits.peek('failedRuns', userId);
+      const pause = full ? await limits.peek('pauseAfterFailure', userId) : null;
+      if (pause?.full) throw tooManyRequests(pause.seconds, WHY);
       return tries > 0;
     },
     count: (userId: number) => quietly(count(userId)),
-    forget: (userId: number) => quietly(limits.forget('failedRuns', userId)),
+    forget: (userId: number) => quietly(limits.reset('failedRuns', userId)),
   };
 }

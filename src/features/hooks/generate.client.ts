@@ -1,40 +1,43 @@
 import { hc } from 'hono/client';
 import { ApiError, actionFailure } from '#platform/browser/answers.ts';
 import type { hooksRoutes } from './hooks.routes.ts';
-import { type Generated, type GenerateLine, type Hook, NDJSON, type Wanted } from './hooks.schema.ts';
+import { type Generated, type GenerateInput, type GenerateLine, type Hook, NDJSON } from './hooks.schema.ts';
 
 const { api } = hc<ReturnType<typeof hooksRoutes>>('/');
 
-const FIXED = 'Failed to generate hooks';
+const GENERIC_ERROR = 'Failed to generate hooks';
 /** As long as a run may take on the server, and a little more. */
-const LOOK_FOR_MS = 60_000;
-const LOOK_EVERY_MS = 1000;
+const POLL_FOR_MS = 60_000;
+const POLL_EVERY_MS = 1000;
 
 type Events = {
   onHook: (hook: Hook) => void;
   /** The line broke in the middle. The run goes on without us, and we look for it. */
-  onLost: () => void;
+  onDisconnected: () => void;
 };
 
 /**
  * Generates and gives out each hook as it comes. One key for one click: if the connection breaks, asking again
  * with it finds the same run instead of paying for a second.
  */
-export async function generate(wanted: Wanted, { onHook, onLost }: Events): Promise<Generated> {
+export async function generate(
+  wanted: GenerateInput,
+  { onHook, onDisconnected }: Events,
+): Promise<Generated> {
   const key = crypto.randomUUID();
   const response = await post(wanted, key, NDJSON).catch(() => null);
-  if (!response) throw new ApiError(0, FIXED);
-  if (!response.ok) throw await actionFailure(response, FIXED);
+  if (!response) throw new ApiError(0, GENERIC_ERROR);
+  if (!response.ok) throw await actionFailure(response, GENERIC_ERROR);
   try {
     return await readStream(response, onHook);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    onLost();
-    return lookFor(wanted, key);
+    onDisconnected();
+    return pollForRun(wanted, key);
   }
 }
 
-function post(wanted: Wanted, key: string, accept: string) {
+function post(wanted: GenerateInput, key: string, accept: string) {
   return api.hooks.generate.$post(
     { json: wanted, header: { 'idempotency-key': key } },
     { headers: { Accept: accept } },
@@ -47,7 +50,7 @@ async function readStream(response: Response, onHook: (hook: Hook) => void): Pro
     if ('hook' in line) {
       hooks.push(line.hook);
       onHook(line.hook);
-    } else if ('error' in line) throw new ApiError(502, line.error || FIXED);
+    } else if ('error' in line) throw new ApiError(502, line.error || GENERIC_ERROR);
     else return { hooks, hook_credits: line.hook_credits };
   }
   throw new Error('The stream ended before the run did');
@@ -65,15 +68,15 @@ async function* linesOf(response: Response): AsyncGenerator<GenerateLine> {
   }
 }
 
-async function lookFor(wanted: Wanted, key: string): Promise<Generated> {
-  const until = Date.now() + LOOK_FOR_MS;
+async function pollForRun(wanted: GenerateInput, key: string): Promise<Generated> {
+  const until = Date.now() + POLL_FOR_MS;
   while (Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
     const response = await post(wanted, key, 'application/json').catch(() => null);
     // JSON, because this request does not accept NDJSON.
     if (response?.ok) return response.json() as Promise<Generated>;
     // 409: still being written. No answer: still offline.
-    if (response && response.status !== 409) throw await actionFailure(response, FIXED);
+    if (response && response.status !== 409) throw await actionFailure(response, GENERIC_ERROR);
   }
   throw new ApiError(0, 'The connection is gone. If your run finished, it is in your history.');
 }

@@ -23,11 +23,11 @@ import {
   readHistory,
   settleWithHooks,
 } from './hooks.queries.ts';
-import type { Generated, Hook, Wanted } from './hooks.schema.ts';
+import type { Generated, GenerateInput, Hook } from './hooks.schema.ts';
 import type { LineUses } from './line-uses.ts';
 import type { ModelRuns } from './model-runs.ts';
 import { readPreferences } from './preferences.queries.ts';
-import { createRunMeasures } from './run-measures.ts';
+import { createRunMetrics } from './run-metrics.ts';
 import type { TopicAnswer } from './topic-answer.ts';
 import type { UnansweredTopics } from './unanswered-topics.ts';
 import { OFFLINE, type Writer, type WriterEvent, type WrittenHook } from './writers/writer.ts';
@@ -40,15 +40,15 @@ const REFUSALS = {
   'still running': () =>
     new HttpError(409, 'Your last run is still being written. Wait for it to finish, then try again.'),
 };
-const FAILED = 'The writer could not finish your hooks. Your run was given back. Please try again.';
-const TOO_SLOW = 'The writer took too long. Your run was given back. Please try again.';
-const LOST = 'Your hooks could not be stored, and the run was not charged. Please try again.';
+const FAILED_MESSAGE = 'The writer could not finish your hooks. Your run was given back. Please try again.';
+const TOO_SLOW_MESSAGE = 'The writer took too long. Your run was given back. Please try again.';
+const LOST_MESSAGE = 'Your hooks could not be stored, and the run was not charged. Please try again.';
 
-const LAST_LOOK_MS = 300;
+const RELEASE_GRACE_MS = 300;
 
 const randomSeed = () => crypto.randomInt(2 ** 31);
 
-export type RunRequest = Wanted & {
+export type GenerateRequest = GenerateInput & {
   user: User;
   idempotencyKey: string | null;
   /** For hooks that are known before: the ten of a try. Left out, the one that the configuration asks for. */
@@ -58,7 +58,7 @@ export type RunRequest = Wanted & {
 export type StartedRun = { finished: Promise<Generated> };
 export type Generator = ReturnType<typeof createGenerator>;
 type Written = { written: NewHook[]; by: string; answer: TopicAnswer | null };
-type Needs = Pick<Services, 'db' | 'pool' | 'log' | 'metrics' | 'limits'>;
+type Deps = Pick<Services, 'db' | 'pool' | 'log' | 'metrics' | 'limits'>;
 type Options = {
   modelRuns: ModelRuns;
   lease: Lease;
@@ -72,21 +72,21 @@ type Options = {
 };
 
 /** Reserve a run, let the writer write, then settle it with its ten hooks or give it back. */
-export function createGenerator(needs: Needs, options: Options) {
-  const { db, pool, metrics } = needs;
+export function createGenerator(deps: Deps, options: Options) {
+  const { db, pool, metrics } = deps;
   const { lease, lineUses, topics } = options;
-  const measures = createRunMeasures(metrics);
-  const failedRuns = createFailedRuns(needs);
-  const write = createWrite(needs, options, failedRuns);
+  const runMetrics = createRunMetrics(metrics);
+  const failedRuns = createFailedRuns(deps);
+  const write = createWrite(deps, options, failedRuns);
   const abandoned = abandonedAfter(options.writeWithinMs);
-  const underWay = new Set<Promise<unknown>>();
+  const inFlight = new Set<Promise<unknown>>();
 
-  const keep = (work: Promise<unknown>): void => {
-    const settled = work.catch(() => {}).finally(() => underWay.delete(settled));
-    underWay.add(settled);
+  const trackInBackground = (work: Promise<unknown>): void => {
+    const settled = work.catch(() => {}).finally(() => inFlight.delete(settled));
+    inFlight.add(settled);
   };
 
-  const reserve = ({ user, writer: _, ...wanted }: RunRequest) =>
+  const reserve = ({ user, writer: _, ...wanted }: GenerateRequest) =>
     reserveRun(pool, { userId: user.id, ...wanted, lease: lease.id() });
 
   async function settle(
@@ -95,23 +95,23 @@ export function createGenerator(needs: Needs, options: Options) {
     { written, by, answer }: Written,
   ): Promise<Generated> {
     const settled = await settleWithHooks(pool, run, by, written);
-    if (!settled) throw new HttpError(503, LOST, { 'Retry-After': '2' });
+    if (!settled) throw new HttpError(503, LOST_MESSAGE, { 'Retry-After': '2' });
     countLines(lineUses, written);
-    if (answer) keep(topics.note(run.userId, answer));
+    if (answer) trackInBackground(topics.note(run.userId, answer));
     const hooks = written.map(({ hook }) => hook);
-    if (options.onDone) keep(options.onDone(run.userId, { run_id: run.id, topic, hooks }));
+    if (options.onDone) trackInBackground(options.onDone(run.userId, { run_id: run.id, topic, hooks }));
     return { hooks, hook_credits: settled.balance };
   }
 
-  async function finish(run: ReservedRun, request: RunRequest, onHook: (hook: Hook) => void) {
-    const stop = measures.seconds.startTimer();
+  async function finish(run: ReservedRun, request: GenerateRequest, onHook: (hook: Hook) => void) {
+    const stop = runMetrics.seconds.startTimer();
     try {
       const generated = await settle(run, request.topic, await write(run, request, onHook));
-      measures.runs.inc({ outcome: 'done' });
+      runMetrics.runs.inc({ outcome: 'done' });
       return generated;
     } catch (error) {
-      const stored = await inTime(error, giveBack(needs, run));
-      measures.runs.inc({ outcome: stored ? 'done' : 'given back' });
+      const stored = await withGracePeriod(error, releaseOrLoad(deps, run));
+      runMetrics.runs.inc({ outcome: stored ? 'done' : 'given back' });
       if (stored) return stored;
       throw error;
     } finally {
@@ -121,35 +121,36 @@ export function createGenerator(needs: Needs, options: Options) {
 
   return {
     /** Refuses before anything is charged; once it returns, the run is reserved and being written. */
-    async begin(request: RunRequest, onHook: (hook: Hook) => void): Promise<StartedRun> {
+    async begin(request: GenerateRequest, onHook: (hook: Hook) => void): Promise<StartedRun> {
       const failedBefore = await failedRuns.check(request.user.id);
       let reservation = await reserve(request);
-      const lost = reservation.outcome === 'still running' && sweepReserved(db, request.user.id, abandoned);
-      if (await lost) reservation = await reserve(request);
-      if (reservation.outcome === 'done before') return again(db, request.user.id, reservation.runId, onHook);
+      const swept = reservation.outcome === 'still running' && sweepReserved(db, request.user.id, abandoned);
+      if (await swept) reservation = await reserve(request);
+      if (reservation.outcome === 'done before')
+        return replayRun(db, request.user.id, reservation.runId, onHook);
       if (reservation.outcome !== 'reserved') throw refusalOf(reservation);
       const finished = finish(reservation.run, request, onHook).then(async (generated) => {
         if (failedBefore) await failedRuns.forget(request.user.id);
         return generated;
       });
-      keep(finished);
+      trackInBackground(finished);
       return { finished };
     },
     /** Resolves when nothing is being written any more: also for those who went away. */
     async idle(): Promise<void> {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (inFlight.size > 0) await Promise.all(inFlight);
     },
   };
 }
 
 /** The writer's part of a run: ten hooks within the time, each handed on as it comes. */
-function createWrite(
-  { pool, log }: Needs,
-  options: Options,
-  failedRuns: ReturnType<typeof createFailedRuns>,
-) {
+function createWrite({ pool, log }: Deps, options: Options, failedRuns: ReturnType<typeof createFailedRuns>) {
   const { modelRuns, writeWithinMs, seed = randomSeed } = options;
-  return async (run: ReservedRun, request: RunRequest, onHook: (hook: Hook) => void): Promise<Written> => {
+  return async (
+    run: ReservedRun,
+    request: GenerateRequest,
+    onHook: (hook: Hook) => void,
+  ): Promise<Written> => {
     const { user, topic, point, angles, writer = options.writer } = request;
     const [ids, past, preferences] = await Promise.all([
       nextHookIds(pool),
@@ -157,15 +158,15 @@ function createWrite(
       readPreferences(pool, user.id),
     ]);
     const history = { ...past, ...preferences };
-    const creator = { ...businessOf(user), firstName: user.first_name };
+    const creator = { ...businessContextOf(user), firstName: user.first_name };
     const asked = { topic, point, angles, ...creator, history, seed: seed() };
     const written: NewHook[] = [];
     const followed = modelRuns.follow(run);
     let filled = 0;
     let answer: TopicAnswer | null = null;
-    const tell = (event: WriterEvent) => {
+    const onEvent = (event: WriterEvent) => {
       if (event.event === 'looked up') answer = event.answer;
-      followed.tell(event);
+      followed.onEvent(event);
     };
     const take = (hook: WrittenHook) => {
       const made = newHook(run, topic, ids[written.length] as number, hook);
@@ -174,7 +175,7 @@ function createWrite(
       followed.shown();
       onHook(made.hook);
     };
-    const ten = collectHooks((signal) => writer.write(asked, signal, tell), writeWithinMs, take);
+    const ten = collectHooks((signal) => writer.write(asked, signal, onEvent), writeWithinMs, take);
     await ten
       .finally(() => followed.end(filled))
       .catch(async (error: Error) => {
@@ -184,48 +185,48 @@ function createWrite(
         // The writer worked, and what it wrote was not what was asked for.
         if (error instanceof HttpError) throw error;
         log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
-        throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);
+        throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW_MESSAGE : FAILED_MESSAGE);
       });
     return { written, by: nameOf(writer, filled), answer };
   };
 }
 
 /** The user has already waited for one database timeout. Release the run in the background. */
-function inTime<T>(error: unknown, work: Promise<T>): Promise<T | null> {
-  return isDatabaseUnavailable(error) ? Promise.race([work, sleep(LAST_LOOK_MS, null)]) : work;
+function withGracePeriod<T>(error: unknown, work: Promise<T>): Promise<T | null> {
+  return isDatabaseUnavailable(error) ? Promise.race([work, sleep(RELEASE_GRACE_MS, null)]) : work;
 }
 
 /** Returns what was stored after all, where the database took the hooks and only its word got lost. */
-async function giveBack({ db, log }: Needs, run: ReservedRun): Promise<Generated | null> {
+async function releaseOrLoad({ db, log }: Deps, run: ReservedRun): Promise<Generated | null> {
   try {
     if (await db.transaction((tx) => releaseRun(tx, run))) return null;
-    return await recall(db, run.userId, run.id);
+    return await loadFinishedRun(db, run.userId, run.id);
   } catch (error) {
     log.warn({ runId: run.id, err: error }, 'a run could not be given back now; the sweep will');
     return null;
   }
 }
 
-async function recall(db: Needs['db'], userId: number, runId: number): Promise<Generated | null> {
+async function loadFinishedRun(db: Deps['db'], userId: number, runId: number): Promise<Generated | null> {
   const hooks = await hooksOfRun(db, userId, runId);
   return hooks && { hooks, hook_credits: await balance(db, userId) };
 }
 
 /** The hooks of the first run with this Idempotency-Key. */
-async function again(
-  db: Needs['db'],
+async function replayRun(
+  db: Deps['db'],
   userId: number,
   runId: number,
   onHook: (hook: Hook) => void,
 ): Promise<StartedRun> {
-  const before = await recall(db, userId, runId);
+  const before = await loadFinishedRun(db, userId, runId);
   if (!before) throw REFUSALS['no such user']();
   for (const hook of before.hooks) onHook(hook);
   return { finished: Promise.resolve(before) };
 }
 
 /** Empty until the user has told us. */
-export function businessOf({ business_context: told }: User) {
+export function businessContextOf({ business_context: told }: User) {
   return { businessDescription: told?.business_description ?? '', idealCustomer: told?.ideal_customer ?? '' };
 }
 

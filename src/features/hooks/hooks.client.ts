@@ -19,7 +19,7 @@ type PageQuery = { limit: string; before?: string };
 type Page = { hooks: Hook[]; next: PageQuery | null };
 type Pages = InfiniteData<Page, PageQuery>;
 
-const KEY = ['/api/hooks'] as const;
+const HOOKS_QUERY_KEY = ['/api/hooks'] as const;
 /** Five runs first; a request for all hooks loads the rest in large pages. */
 const FIRST: PageQuery = { limit: '50' };
 const LARGE = '500';
@@ -35,7 +35,7 @@ async function readPage({ pageParam, signal }: Asked): Promise<Page> {
 
 export function useHooks() {
   const query = useInfiniteQuery({
-    queryKey: KEY,
+    queryKey: HOOKS_QUERY_KEY,
     queryFn: readPage,
     initialPageParam: FIRST,
     getNextPageParam: (page: Page) => page.next,
@@ -53,7 +53,7 @@ function mapHooks(pages: Pages | undefined, change: (hook: Hook) => Hook): Pages
 export function useHookList() {
   const client = useQueryClient();
   const set = (change: (pages: Pages | undefined) => Pages | undefined) =>
-    client.setQueryData<Pages>(KEY, change);
+    client.setQueryData<Pages>(HOOKS_QUERY_KEY, change);
   return {
     put: (hook: Hook) => set((pages) => mapHooks(pages, (one) => (one.id === hook.id ? hook : one))),
     remove: (gone: (hook: Hook) => boolean) =>
@@ -71,12 +71,12 @@ export function useHookList() {
 export function useAddHooks() {
   const client = useQueryClient();
   return (hooks: Hook[]) => {
-    const known = client.getQueryData<Pages>(KEY);
-    if (!known) return client.invalidateQueries({ queryKey: KEY });
+    const known = client.getQueryData<Pages>(HOOKS_QUERY_KEY);
+    if (!known) return client.invalidateQueries({ queryKey: HOOKS_QUERY_KEY });
     const ids = new Set(hooks.map((hook) => hook.id));
     const [first, ...rest] = known.pages;
     const kept = first?.hooks.filter((hook) => !ids.has(hook.id)) ?? [];
-    client.setQueryData<Pages>(KEY, {
+    client.setQueryData<Pages>(HOOKS_QUERY_KEY, {
       ...known,
       pages: [{ hooks: [...hooks, ...kept], next: first?.next ?? null }, ...rest],
     });
@@ -87,7 +87,7 @@ export function useAddHooks() {
 export function useFavorite() {
   const client = useQueryClient();
   const set = (id: number, favorite: boolean) =>
-    client.setQueryData<Pages>(KEY, (pages) =>
+    client.setQueryData<Pages>(HOOKS_QUERY_KEY, (pages) =>
       mapHooks(pages, (hook) => (hook.id === id ? { ...hook, favorite } : hook)),
     );
   return useMutation({

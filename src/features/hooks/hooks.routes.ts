@@ -1,11 +1,11 @@
 import crypto from 'node:crypto';
 import type { Context } from 'hono';
-import { guarded } from '#features/account/requests.ts';
-import { describe, notFound } from '#platform/http/errors.ts';
+import { authenticated } from '#features/account/route-guards.ts';
+import { notFound, toErrorResponse } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
-import { idOf } from '#platform/http/path-id.ts';
+import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
-import { businessOf, type Generator, type RunRequest } from './generate.ts';
+import { businessContextOf, type GenerateRequest, type Generator } from './generate.ts';
 import { anglesRoute, favoriteRoute, generateRoute, listRoute } from './hooks.contract.ts';
 import { listHooks, toggleFavorite } from './hooks.queries.ts';
 import { ANGLE_ID, ANGLES_MAX, type GenerateLine, type Hook, NDJSON, PAGE_MAX } from './hooks.schema.ts';
@@ -15,11 +15,11 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
   const { db, fromReplica, limits } = services;
 
   return createApi()
-    .openapi(guarded(generateRoute, services), async (c) => {
+    .openapi(authenticated(generateRoute, services), async (c) => {
       const user = c.get('user');
       const wanted = c.req.valid('json');
       const idempotencyKey = c.req.valid('header')['idempotency-key'] ?? null;
-      await limits.take('generate', user.id);
+      await limits.consume('generate', user.id);
       const request = { ...wanted, user, idempotencyKey };
       c.header('Cache-Control', 'no-store');
       if (c.req.header('accept')?.includes(NDJSON)) {
@@ -30,15 +30,15 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
       const { finished } = await generator.begin(request, () => {});
       return c.json(await finished, 201);
     })
-    .openapi(guarded(anglesRoute, services), async (c) => {
+    .openapi(authenticated(anglesRoute, services), async (c) => {
       const user = c.get('user');
       const { topic } = c.req.valid('query');
-      await limits.take('angles', user.id);
-      const angles = topic ? await findAngles({ topic, ...businessOf(user) }, user.id) : [];
+      await limits.consume('angles', user.id);
+      const angles = topic ? await findAngles({ topic, ...businessContextOf(user) }, user.id) : [];
       c.header('Cache-Control', 'no-store');
       return c.json({ angles: offered(angles) }, 200);
     })
-    .openapi(guarded(listRoute, services), async (c) => {
+    .openapi(authenticated(listRoute, services), async (c) => {
       const userId = c.get('user').id;
       const { limit, before = null } = c.req.valid('query');
       const size = limit ?? PAGE_MAX;
@@ -54,8 +54,8 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
         return c.body(wholeList(services, userId, page), 200, JSON_TYPE) as never;
       return answerTagged(c, JSON.stringify(page)) as never;
     })
-    .openapi(guarded(favoriteRoute, services), async (c) => {
-      const hook = await toggleFavorite(db, c.get('user').id, idOf(c.req.valid('param').id));
+    .openapi(authenticated(favoriteRoute, services), async (c) => {
+      const hook = await toggleFavorite(db, c.get('user').id, parseId(c.req.valid('param').id));
       if (!hook) throw notFound();
       return c.json(hook, 200);
     });
@@ -76,7 +76,7 @@ function answerTagged(c: Context, body: string): Response {
 }
 
 /** The run as lines. It goes on if the reader disconnects. */
-async function streamRun({ log, metrics }: Services, generator: Generator, request: RunRequest) {
+async function streamRun({ log, metrics }: Services, generator: Generator, request: GenerateRequest) {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   const stream = new ReadableStream<Uint8Array>({
@@ -95,7 +95,7 @@ async function streamRun({ log, metrics }: Services, generator: Generator, reque
     .then(
       ({ hook_credits }) => send({ done: true, hook_credits }),
       (error: Error) => {
-        const { status, sentence } = describe(error);
+        const { status, sentence } = toErrorResponse(error);
         if (status === 500) {
           metrics.unexpectedErrors.inc();
           log.error({ err: error }, 'a streamed run failed unexpectedly');

@@ -44,7 +44,7 @@ export const generateSchema = z.object(
   { error: 'Topic is required' },
 );
 /** What a run is made of: cleaned, and nothing left out. */
-export type Wanted = z.output<typeof generateSchema>;
+export type GenerateInput = z.output<typeof generateSchema>;
 
 /** The part of it that is typed. */
 export const generateFormSchema = z.object({ topic: topic(1), point });

@@ -24,12 +24,12 @@ const STORE = `insert into model_runs (user_id, run_id, provider, model, input_t
     output_tokens = model_runs.output_tokens + excluded.output_tokens, cost = model_runs.cost + excluded.cost,
     created_at = now()`;
 
-type Needs = Pick<Services, 'config' | 'pool' | 'log' | 'metrics'>;
+type Deps = Pick<Services, 'config' | 'pool' | 'log' | 'metrics'>;
 type Owned = Pick<ReservedRun, 'userId' | 'id'>;
 export type ModelRuns = ReturnType<typeof createModelRuns>;
 
-export function createModelRuns({ config: { ai }, pool, log, metrics }: Needs) {
-  const measures = createMeasures(metrics);
+export function createModelRuns({ config: { ai }, pool, log, metrics }: Deps) {
+  const modelMetrics = createModelMetrics(metrics);
   const budget = createBudget(ai?.dailyTokens ?? null, { pool, log });
 
   async function store(
@@ -40,13 +40,13 @@ export function createModelRuns({ config: { ai }, pool, log, metrics }: Needs) {
     if (!ai) return;
     const cost = ai.prices && Math.round(inputTokens * ai.prices.input + outputTokens * ai.prices.output);
     budget.add(inputTokens + outputTokens);
-    measures.tokens.inc({ kind: 'input' }, inputTokens);
-    measures.tokens.inc({ kind: 'output' }, outputTokens);
-    measures.dollars.inc((cost ?? 0) / 1_000_000);
-    measures.filled.inc(filled);
-    for (const [reason, count] of Object.entries(refused)) measures.refused.inc({ reason }, count);
-    if (firstMs !== null) measures.seconds.observe({ hook: 'first' }, firstMs / 1000);
-    if (lastMs !== null) measures.seconds.observe({ hook: 'last' }, lastMs / 1000);
+    modelMetrics.tokens.inc({ kind: 'input' }, inputTokens);
+    modelMetrics.tokens.inc({ kind: 'output' }, outputTokens);
+    modelMetrics.dollars.inc((cost ?? 0) / 1_000_000);
+    modelMetrics.filled.inc(filled);
+    for (const [reason, count] of Object.entries(refused)) modelMetrics.refused.inc({ reason }, count);
+    if (firstMs !== null) modelMetrics.seconds.observe({ hook: 'first' }, firstMs / 1000);
+    if (lastMs !== null) modelMetrics.seconds.observe({ hook: 'last' }, lastMs / 1000);
     const told = { inputTokens, outputTokens, refused, filled, firstMs, lastMs };
     log.info({ runId: run.id, model: `${ai.provider}:${ai.model}`, ...told }, 'a model wrote');
     const counted = [inputTokens, outputTokens, cost, JSON.stringify(refused), filled, firstMs, lastMs];
@@ -74,7 +74,7 @@ export function createModelRuns({ config: { ai }, pool, log, metrics }: Needs) {
         lastMs: null,
       };
       return {
-        tell: (event: WriterEvent) => add(tally, event),
+        onEvent: (event: WriterEvent) => add(tally, event),
         shown(): void {
           tally.lastMs = Math.round(performance.now() - start);
           tally.firstMs ??= tally.lastMs;
@@ -105,7 +105,7 @@ function add(tally: Tally, event: WriterEvent): void {
     tally.refused[reason] = (tally.refused[reason] ?? 0) + 1;
 }
 
-function createBudget(most: number | null, { pool, log }: Pick<Needs, 'pool' | 'log'>) {
+function createBudget(most: number | null, { pool, log }: Pick<Deps, 'pool' | 'log'>) {
   let used = 0;
   let readAt = Number.NEGATIVE_INFINITY;
   let saidOn = '';
@@ -135,7 +135,7 @@ function createBudget(most: number | null, { pool, log }: Pick<Needs, 'pool' | '
   };
 }
 
-function createMeasures({ registry }: Services['metrics']) {
+function createModelMetrics({ registry }: Services['metrics']) {
   const registers = [registry];
   return {
     tokens: new Counter({

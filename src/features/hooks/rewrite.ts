@@ -3,7 +3,7 @@ import type { User } from '#features/account/user.schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { checked } from './collect-hooks.ts';
-import { businessOf } from './generate.ts';
+import { businessContextOf } from './generate.ts';
 import type { HookType } from './hook-types.ts';
 import { readHistory } from './hooks.queries.ts';
 import type { Hook } from './hooks.schema.ts';
@@ -29,7 +29,7 @@ const tooMany = () =>
     `This run had its ${REWRITES_A_RUN} rewrites. You can still edit the words of its hooks.`,
   );
 
-type Needs = Pick<Services, 'db' | 'pool' | 'log' | 'limits'>;
+type Deps = Pick<Services, 'db' | 'pool' | 'log' | 'limits'>;
 type Options = {
   writer: Writer;
   thread: Pick<OfflineThread, 'rewrite'>;
@@ -39,15 +39,15 @@ type Options = {
 export type Rewriter = ReturnType<typeof createRewriter>;
 
 export function createRewriter(
-  { db, pool, log, limits }: Needs,
+  { db, pool, log, limits }: Deps,
   { writer, thread, modelRuns, lineUses }: Options,
 ) {
   async function write(run: { userId: number; id: number }, request: RewriteRequest) {
     if (!writer.rewrite) return thread.rewrite(request);
-    await limits.take('modelRewrites', run.userId, run.id);
+    await limits.consume('modelRewrites', run.userId, run.id);
     const followed = modelRuns.follow(run);
     try {
-      return await writer.rewrite(request, AbortSignal.timeout(WITHIN_MS), followed.tell);
+      return await writer.rewrite(request, AbortSignal.timeout(WITHIN_MS), followed.onEvent);
     } catch (error) {
       if (error instanceof HttpError) throw error;
       log.warn({ runId: run.id, writer: writer.name, err: error }, 'a hook could not be rewritten');
@@ -70,7 +70,7 @@ export function createRewriter(
         topic: before.topic,
         point: before.ownPoint,
         angles: [],
-        ...businessOf(user),
+        ...businessContextOf(user),
         firstName: user.first_name,
         history: await readHistory(pool, user.id),
         seed: crypto.randomInt(2 ** 31),

@@ -3,7 +3,7 @@ import fixtures from '../../../tests/fixtures/hook-inputs.json' with { type: 'js
 import { knowledge, requestOf } from '../../../tests/support/book.ts';
 import { countWords } from './speaking-time.ts';
 import { learnTaste, type Shown, type Taste } from './taste.ts';
-import { toneOf } from './write/tone.ts';
+import { toneOf } from './write/tone-rules.ts';
 import { writeOffline } from './write/write-offline.ts';
 
 const hook = (changes: Partial<Shown> = {}): Shown => ({

@@ -1,5 +1,5 @@
 import { countWords } from './speaking-time.ts';
-import { toneOf } from './write/tone.ts';
+import { toneOf } from './write/tone-rules.ts';
 
 /**
  * What a creator's own choices say about what they want: how what they favorited, filmed and edited differs from all

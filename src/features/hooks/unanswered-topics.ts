@@ -48,10 +48,10 @@ const SWEEP = [
 ];
 const FORGET = ['delete from unanswered_topics', 'delete from topic_keys'];
 
-type Needs = Pick<Services, 'config' | 'pool' | 'log' | 'metrics'>;
+type Deps = Pick<Services, 'config' | 'pool' | 'log' | 'metrics'>;
 export type UnansweredTopics = ReturnType<typeof createUnansweredTopics>;
 
-export function createUnansweredTopics({ config, pool, log, metrics }: Needs) {
+export function createUnansweredTopics({ config, pool, log, metrics }: Deps) {
   const shownFrom = config.unansweredTopics;
   const answers = new Counter({
     name: 'run_topics_total',

@@ -1,20 +1,20 @@
 import type { User } from '#features/account/user.schema.ts';
-import type { DeskMeasures } from '#features/desk/desk-measures.ts';
+import type { DeskMetrics } from '#features/desk/desk-metrics.ts';
 import { addShot, listShots, removeShot } from '#features/desk/shots.queries.ts';
 import type { Generator } from '#features/hooks/generate.ts';
 import { listHooks, type Page, toggleFavorite } from '#features/hooks/hooks.queries.ts';
-import type { Wanted } from '#features/hooks/hooks.schema.ts';
+import type { GenerateInput } from '#features/hooks/hooks.schema.ts';
 import { notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 
 export type Actions = ReturnType<typeof createActions>;
 
 /** What a key can have done, by a call or by an assistant: what the screens do, under the same limits. */
-export function createActions(services: Services, generator: Generator, measures: DeskMeasures) {
+export function createActions(services: Services, generator: Generator, metrics: DeskMetrics) {
   const { db, fromReplica, limits } = services;
   return {
-    async write(user: User, wanted: Wanted, idempotencyKey: string | null) {
-      await limits.take('generate', user.id);
+    async write(user: User, wanted: GenerateInput, idempotencyKey: string | null) {
+      await limits.consume('generate', user.id);
       const { finished } = await generator.begin({ ...wanted, user, idempotencyKey }, () => {});
       const { hooks, hook_credits: runs_left } = await finished;
       return { hooks, runs_left };
@@ -34,7 +34,7 @@ export function createActions(services: Services, generator: Generator, measures
     shots: (userId: number) => listShots(db, userId),
     async addShot(userId: number, shot: { hookId: number; position?: number }) {
       const shots = await addShot(db, userId, shot);
-      measures.actions.inc({ action: 'shot added' });
+      metrics.actions.inc({ action: 'shot added' });
       return shots;
     },
     removeShot: (userId: number, hookId: number) => removeShot(db, userId, hookId),

@@ -1,11 +1,11 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import type { User } from '#features/account/user.schema.ts';
-import { inUserLine } from '#features/account/user-line.ts';
+import { withUserSlot } from '#features/account/user-concurrency.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { type Found, type FoundKey, findKey, KEY } from './keys.queries.ts';
+import { API_KEY_PATTERN, type Found, type FoundKey, findKey } from './keys.queries.ts';
 import type { Scope } from './keys.schema.ts';
 
 export type KeyVariables = {
@@ -34,8 +34,8 @@ export function requireScope({ scopes }: Pick<FoundKey, 'scopes'>, scope: Scope)
 }
 
 /**
- * Guards what other tools call: by a key alone, whatever cookies come with it. Without `inLine` the caller puts what it
- * does into the user's line itself.
+ * Guards what other tools call: by a key alone, whatever cookies come with it. Without `limitConcurrency` the caller
+ * waits for a slot of the user itself.
  */
 export function createKeyGuard(services: Services) {
   const countOfKey = createCallCounter(services.limits, 'keyCalls');
@@ -44,11 +44,11 @@ export function createKeyGuard(services: Services) {
     await countOfKey(key.id);
     await countOfAll(user.id);
   };
-  return (scope?: Scope, { inLine = true } = {}) =>
+  return (scope?: Scope, { limitConcurrency = true } = {}) =>
     createMiddleware<{ Variables: KeyVariables }>(async (c, next) => {
       const sent = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
       if (!sent) throw refused(NO_KEY);
-      const found = KEY.test(sent) ? await findKey(services, sent) : null;
+      const found = API_KEY_PATTERN.test(sent) ? await findKey(services, sent) : null;
       if (!found) throw refused(UNKNOWN).as('key refused');
       c.set('user', found.user);
       if (found.expired) throw refused(EXPIRED).as('key refused');
@@ -56,7 +56,7 @@ export function createKeyGuard(services: Services) {
       c.set('countCall', () => count(found));
       await count(found);
       if (scope) requireScope(found.key, scope);
-      await (inLine ? inUserLine(services.limits, found.user.id, next) : next());
+      await (limitConcurrency ? withUserSlot(services.limits, found.user.id, next) : next());
       c.header('Cache-Control', 'no-store');
     });
 }

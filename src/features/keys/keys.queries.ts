@@ -10,7 +10,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import { type ApiKey, KEYS_MAX, type MadeKey, type NewKey, type Scope } from './keys.schema.ts';
 
 /** Known at sight, by people and by programs that look for leaked secrets. */
-export const KEY = /^hsk_[A-Za-z0-9_-]{43}$/;
+export const API_KEY_PATTERN = /^hsk_[A-Za-z0-9_-]{43}$/;
 const START = 'hsk_'.length + 4;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -33,10 +33,10 @@ export async function listKeys(db: Database, userId: number): Promise<ApiKey[]> 
   return rows.map(toKey);
 }
 
-type Wanted = Omit<NewKey, 'password'>;
+type KeyOptions = Omit<NewKey, 'password'>;
 
 /** The caller holds the lock of the user's row, so that two at once cannot pass the limit. */
-export async function makeKey(tx: Transaction, userId: number, wanted: Wanted): Promise<MadeKey> {
+export async function makeKey(tx: Transaction, userId: number, wanted: KeyOptions): Promise<MadeKey> {
   if ((await tx.$count(apiKeys, eq(apiKeys.userId, userId))) >= KEYS_MAX)
     throw new HttpError(409, `You have ${KEYS_MAX} keys. Revoke one first.`);
   const key = `hsk_${crypto.randomBytes(32).toString('base64url')}`;

@@ -1,10 +1,10 @@
-import { type AccountMails, mayTellOfDoor } from '#features/account/account-mails.ts';
-import { requirePassword, requireStill } from '#features/account/login.ts';
-import { guarded } from '#features/account/requests.ts';
+import { type AccountMails, mayMailAboutNewAccess } from '#features/account/account-mails.ts';
+import { requirePassword, requirePasswordUnchanged } from '#features/account/login.ts';
+import { authenticated } from '#features/account/route-guards.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
-import { idOf } from '#platform/http/path-id.ts';
+import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import { keysRoute, makeKeyRoute, revokeKeyRoute } from './keys.contract.ts';
 import { listKeys, makeKey, revokeKey } from './keys.queries.ts';
@@ -13,18 +13,18 @@ import { listKeys, makeKey, revokeKey } from './keys.queries.ts';
 export function keysRoutes(services: Services, mails: AccountMails) {
   const { db, config, clientAddress, security } = services;
   return createApi()
-    .openapi(guarded(keysRoute, services), async (c) => {
+    .openapi(authenticated(keysRoute, services), async (c) => {
       c.header('Cache-Control', 'private, no-store');
       return c.json({ keys: await listKeys(db, c.get('user').id) }, 200);
     })
-    .openapi(guarded(makeKeyRoute, services), async (c) => {
+    .openapi(authenticated(makeKeyRoute, services), async (c) => {
       const { password, ...wanted } = c.req.valid('json');
       const { id: userId, email } = c.get('user');
       const given = { email, password, address: clientAddress(c) };
       const verified = await requirePassword(services, given, c.get('sessionHash'));
-      const told = await mayTellOfDoor(services, c.get('user'));
+      const told = await mayMailAboutNewAccess(services, c.get('user'));
       const made = await db.transaction(async (tx) => {
-        await requireStill(tx, verified, c.get('sessionHash'));
+        await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));
         const key = await makeKey(tx, userId, wanted);
         if (told) await mails(tx, { kind: 'key-made', userId, origin: linkOrigin(c, config) });
         return key;
@@ -33,8 +33,8 @@ export function keysRoutes(services: Services, mails: AccountMails) {
       c.header('Cache-Control', 'no-store');
       return c.json(made, 201);
     })
-    .openapi(guarded(revokeKeyRoute, services), async (c) => {
-      const id = idOf(c.req.valid('param').id);
+    .openapi(authenticated(revokeKeyRoute, services), async (c) => {
+      const id = parseId(c.req.valid('param').id);
       if (!(await revokeKey(db, c.get('user').id, id))) throw notFound();
       security.note(c, 'key revoked', { key: id });
       return c.body(null, 204);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { inUserLine } from '#features/account/user-line.ts';
+import { withUserSlot } from '#features/account/user-concurrency.ts';
 import { createErrorNotes } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Actions } from './actions.ts';
@@ -22,7 +22,7 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions)
     );
   };
   // Several messages can come in one request, and the answer begins before they are worked on: each takes its own turn.
-  const guarded = guard(undefined, { inLine: false });
+  const guarded = guard(undefined, { limitConcurrency: false });
   return new Hono<{ Variables: KeyVariables }>().on(['GET', 'POST', 'DELETE'], '/mcp', guarded, async (c) => {
     const key = c.get('key');
     const user = c.get('user');
@@ -32,7 +32,7 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions)
     const asker: Asker = {
       user,
       key,
-      inLine: (work) => inUserLine(limits, user.id, work),
+      withSlot: (work) => withUserSlot(limits, user.id, work),
       sentenceFor: (error) => note(error, c).sentence,
     };
     // The key itself goes no further than the guard.

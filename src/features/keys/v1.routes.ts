@@ -1,5 +1,5 @@
 import { createApi } from '#platform/http/openapi.ts';
-import { idOf } from '#platform/http/path-id.ts';
+import { parseId } from '#platform/http/path-id.ts';
 import type { Actions } from './actions.ts';
 import { type KeyGuard, keyed } from './key-guard.ts';
 import {
@@ -33,10 +33,10 @@ export function v1Routes(guard: KeyGuard, actions: Actions) {
       return c.json({ hooks, next: next === null ? null : `${hooksRoute.path}?${query}` }, 200);
     })
     .openapi(keyed(addFavoriteRoute, guard, 'favorite'), async (c) =>
-      c.json(await actions.favorite(c.get('user').id, idOf(c.req.valid('param').id), true), 200),
+      c.json(await actions.favorite(c.get('user').id, parseId(c.req.valid('param').id), true), 200),
     )
     .openapi(keyed(removeFavoriteRoute, guard, 'favorite'), async (c) =>
-      c.json(await actions.favorite(c.get('user').id, idOf(c.req.valid('param').id), false), 200),
+      c.json(await actions.favorite(c.get('user').id, parseId(c.req.valid('param').id), false), 200),
     )
     .openapi(keyed(shotListRoute, guard, 'read'), async (c) =>
       c.json({ shots: await actions.shots(c.get('user').id) }, 200),
@@ -48,7 +48,7 @@ export function v1Routes(guard: KeyGuard, actions: Actions) {
       return c.json({ shots: mayRead ? shots : shots.filter(({ id }) => id === hookId) }, 200);
     })
     .openapi(keyed(removeFromShotsRoute, guard, 'favorite'), async (c) => {
-      await actions.removeShot(c.get('user').id, idOf(c.req.valid('param').hook_id));
+      await actions.removeShot(c.get('user').id, parseId(c.req.valid('param').hook_id));
       return c.body(null, 204);
     });
 }

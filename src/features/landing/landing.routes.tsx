@@ -8,7 +8,7 @@ import { robotsText, type SitemapEntries, siteManifest, sitemapXml } from './sea
 import { isThemeName, type ThemeName } from './theme.ts';
 import { trainedOnDocument } from './trained-on-page.tsx';
 
-type Needs = Pick<Services, 'config' | 'documents'>;
+type Deps = Pick<Services, 'config' | 'documents'>;
 type Warns = Pick<Services, 'log' | 'security'>;
 
 /** The theme that an address asks for. Left out or empty is the default; anything unknown as well, with a warning. */
@@ -23,7 +23,7 @@ export function askedTheme(c: Context): { name: ThemeName; unknown: boolean } {
 const WARNINGS_A_SECOND = 30;
 
 /** What `/` and `/pricing` show to signed-out visitors. */
-export function sendLanding(c: Context, services: Needs & Warns, withPricing: boolean): Response {
+export function sendLanding(c: Context, services: Deps & Warns, withPricing: boolean): Response {
   const { config, documents, log, security } = services;
   const { name, unknown } = askedTheme(c);
   if (unknown && !security.isFlood(c, 'theme', WARNINGS_A_SECOND))
@@ -40,7 +40,7 @@ const SPECULATION_RULES = JSON.stringify({
 });
 
 /** The note on our training data, and what search engines and browsers ask for by fixed names. */
-export function landingRoutes({ config, documents }: Needs, sitemap: readonly SitemapEntries[] = []) {
+export function landingRoutes({ config, documents }: Deps, sitemap: readonly SitemapEntries[] = []) {
   return new Hono()
     .get(paths.trainedOn, (c) =>
       documents.cached(c, 'trained-on', () => trainedOnDocument(config, trainingFacts, bookFacts())),

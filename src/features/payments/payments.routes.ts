@@ -1,4 +1,4 @@
-import { guarded } from '#features/account/requests.ts';
+import { authenticated } from '#features/account/route-guards.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
@@ -9,18 +9,18 @@ import type { Payments } from './payments.ts';
 export function paymentsRoutes(services: Services, payments: Payments) {
   const { db, limits, config } = services;
   return createApi()
-    .openapi(guarded(openRoute, services), async (c) => {
+    .openapi(authenticated(openRoute, services), async (c) => {
       const user = c.get('user');
       const { priceId: packageId } = c.req.valid('json');
-      await limits.take('checkout', user.id);
+      await limits.consume('checkout', user.id);
       return c.json({ url: await payments.open(user, packageId, linkOrigin(c, config)) }, 200);
     })
-    .openapi(guarded(purchasesRoute, services), async (c) =>
+    .openapi(authenticated(purchasesRoute, services), async (c) =>
       c.json({ purchases: await listPurchases(db, c.get('user').id) }, 200),
     )
-    .openapi(guarded(confirmingRoute, services), async (c) => {
+    .openapi(authenticated(confirmingRoute, services), async (c) => {
       const { id } = c.get('user');
-      await limits.take('confirming', id);
+      await limits.consume('confirming', id);
       return c.json({ confirming: await payments.isConfirming(id) }, 200);
     })
     .openapi(webhookRoute, async (c) => {

@@ -6,8 +6,8 @@ import { HttpError } from '#platform/http/errors.ts';
 import { mailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
+import { createCheckoutStatusCache } from './checkout-status-cache.ts';
 import { fulfil, type Outcome } from './fulfil.ts';
-import { createLookUps } from './look-ups.ts';
 import { type PackageId, packageOf } from './packages.ts';
 import { insertCheckout, listPurchases, newestUnsettled, updateCheckout } from './payments.queries.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
@@ -19,7 +19,7 @@ export type Payments = ReturnType<typeof createPayments>;
 /** Checkouts, and what comes of them. */
 export function createPayments(services: Services, provider: PaymentProvider) {
   const { db, log } = services;
-  const lookUp = createLookUps(provider);
+  const lookUp = createCheckoutStatusCache(provider);
   const sendReceipt = receiptMails(services);
 
   async function handle(event: PaymentEvent): Promise<Outcome> {

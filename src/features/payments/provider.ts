@@ -8,10 +8,10 @@ export type PaymentProvider = {
   /** Believes an event only if it is signed, fresh, of this mode and whole; throws an HttpError 400 otherwise. */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent;
   /** What the provider knows of a checkout now, for events that never came. */
-  lookUp(sessionId: string): Promise<LookedUp>;
+  lookUp(sessionId: string): Promise<CheckoutStatus>;
 };
 
-export type LookedUp = Pick<PaymentEvent, 'paymentId' | 'session'> & {
+export type CheckoutStatus = Pick<PaymentEvent, 'paymentId' | 'session'> & {
   means: 'paid' | 'open' | 'failed' | 'expired';
 };
 

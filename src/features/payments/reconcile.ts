@@ -6,7 +6,7 @@ import type { PaymentEvent, PaymentProvider } from './provider.ts';
 const EVERY_MS = 60_000;
 /** An event usually comes within seconds; before this age there is nothing to worry about. */
 const OVERDUE_SECONDS = 120;
-const FAILED = 'checkouts could not be reconciled now';
+const FAILED_MESSAGE = 'checkouts could not be reconciled now';
 
 type Handle = (event: PaymentEvent) => Promise<Outcome>;
 
@@ -40,7 +40,7 @@ export function createReconciler(
         reason = (error as Error).message;
       }
     }
-    if (failed > 0) log.warn({ failed, reason }, FAILED);
+    if (failed > 0) log.warn({ failed, reason }, FAILED_MESSAGE);
     return credited;
   }
 
@@ -49,7 +49,7 @@ export function createReconciler(
     if (stopped) return;
     const round = () =>
       reconcile()
-        .catch((error: Error) => log.warn({ reason: error.message }, FAILED))
+        .catch((error: Error) => log.warn({ reason: error.message }, FAILED_MESSAGE))
         .finally(later);
     timer = setTimeout(round, EVERY_MS).unref();
   }

@@ -1,7 +1,7 @@
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
 import { shortened } from '#features/try/shortened.ts';
-import { ShownHook } from '#features/try/three-of-ten.tsx';
+import { ShownHook } from '#features/try/try-results.tsx';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import { paths } from '#platform/paths.ts';

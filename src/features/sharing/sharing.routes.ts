@@ -1,34 +1,34 @@
 import crypto from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { guarded } from '#features/account/requests.ts';
+import { authenticated } from '#features/account/route-guards.ts';
 import { createToken, hashToken, lockForSession } from '#features/account/sessions.ts';
 import { OG_SIZE } from '#features/blog/og-picture.tsx';
 import { createOgPictures, sendPicture } from '#features/blog/og-pictures.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
-import { idOf } from '#platform/http/path-id.ts';
-import { visitorLine } from '#platform/http/visitor-line.ts';
+import { parseId } from '#platform/http/path-id.ts';
+import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { sharedDocument, titleOf } from './shared-page.tsx';
 import { shareRoute, sharesRoute, withdrawRoute } from './sharing.contract.ts';
 import { addShare, listShares, readShared, type SharedRun, withdrawShares } from './sharing.queries.ts';
-import type { SharingMeasures } from './sharing-measures.ts';
+import type { SharingMetrics } from './sharing-metrics.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const TOKEN = /^[\w-]{43}$/;
 
 /** The owner's side: links to a run are made and withdrawn. */
-export function sharingRoutes(services: Services, { actions }: SharingMeasures) {
+export function sharingRoutes(services: Services, { actions }: SharingMetrics) {
   const { db, config, limits } = services;
   return createApi()
-    .openapi(guarded(sharesRoute, services), async (c) => {
-      const run = { userId: c.get('user').id, runId: idOf(c.req.valid('param').id) };
+    .openapi(authenticated(sharesRoute, services), async (c) => {
+      const run = { userId: c.get('user').id, runId: parseId(c.req.valid('param').id) };
       return c.json(await listShares(db, run), 200, PRIVATE);
     })
-    .openapi(guarded(shareRoute, services), async (c) => {
-      const run = { userId: c.get('user').id, runId: idOf(c.req.valid('param').id) };
-      await limits.take('shareLink', run.userId);
+    .openapi(authenticated(shareRoute, services), async (c) => {
+      const run = { userId: c.get('user').id, runId: parseId(c.req.valid('param').id) };
+      await limits.consume('shareLink', run.userId);
       const { token, hash } = createToken();
       const shares = await db.transaction(async (tx) => {
         await lockForSession(tx, run.userId, c.get('sessionHash'));
@@ -37,15 +37,15 @@ export function sharingRoutes(services: Services, { actions }: SharingMeasures) 
       actions.inc({ action: 'link made' });
       return c.json({ ...shares, url: `${linkOrigin(c, config)}${paths.shared}/${token}` }, 201, PRIVATE);
     })
-    .openapi(guarded(withdrawRoute, services), async (c) => {
-      await withdrawShares(db, { userId: c.get('user').id, runId: idOf(c.req.valid('param').id) });
+    .openapi(authenticated(withdrawRoute, services), async (c) => {
+      await withdrawShares(db, { userId: c.get('user').id, runId: parseId(c.req.valid('param').id) });
       actions.inc({ action: 'withdrawn' });
       return c.body(null, 204);
     });
 }
 
 /** The reader's side: a document and its picture. The link alone opens them. */
-export function sharedPageRoutes(services: Services, { actions }: SharingMeasures) {
+export function sharedPageRoutes(services: Services, { actions }: SharingMetrics) {
   const { db, config, documents, limits, clientAddress } = services;
   const pictureOf = createOgPictures();
   const find = async (c: Context): Promise<SharedRun | null> => {
@@ -57,12 +57,12 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMeasure
   };
   const shared = new Hono();
   // Each takes the processor for a moment: a burst of one visitor's is no burst for everybody.
-  shared.use(`${paths.shared}/:token/*`, visitorLine(services));
+  shared.use(`${paths.shared}/:token/*`, limitVisitor(services));
   return shared
     .get(`${paths.shared}/:token`, async (c) => {
       const run = await find(c);
       if (!run) return c.notFound();
-      await limits.takeFrom('visitorPages', clientAddress(c));
+      await limits.consumeByAddress('visitorPages', clientAddress(c));
       actions.inc({ action: 'page read' });
       const path = `${paths.shared}/${c.req.param('token')}`;
       const picture = { path: `${path}/og.png?v=${versionOf(run).slice(0, 8)}`, ...OG_SIZE };
@@ -73,8 +73,8 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMeasure
       if (!run) return c.notFound();
       const { userId, topic, hooks } = run;
       const drawn = await pictureOf(versionOf(run), async () => {
-        await limits.take('drawPicture', userId);
-        await limits.takeFrom('visitorPages', clientAddress(c));
+        await limits.consume('drawPicture', userId);
+        await limits.consumeByAddress('visitorPages', clientAddress(c));
         return {
           title: titleOf(topic, hooks.length),
           theme: 'default',

@@ -6,7 +6,7 @@ import { type PendingTry, pendingTryIn } from './pending-try.ts';
 import type { tryRoutes } from './try.routes.ts';
 
 const { api } = hc<ReturnType<typeof tryRoutes>>('/');
-const FIXED = 'Failed to keep your hooks';
+const GENERIC_ERROR = 'Failed to keep your hooks';
 const ASKED_MOST = 5;
 const PAUSE_MS = 1000;
 
@@ -14,7 +14,7 @@ const PAUSE_MS = 1000;
 export async function keepTry(tried: PendingTry): Promise<Generated> {
   for (let asked = 1; ; asked++) {
     try {
-      return await act(api.try.keep.$post({ json: tried }), FIXED);
+      return await act(api.try.keep.$post({ json: tried }), GENERIC_ERROR);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409 || asked === ASKED_MOST) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

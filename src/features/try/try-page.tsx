@@ -8,7 +8,7 @@ import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import { type Try, tryPath } from './pending-try.ts';
 import { shortened } from './shortened.ts';
-import { KeepThem, ThreeOfTen } from './three-of-ten.tsx';
+import { RegisterToKeep, TryResults } from './try-results.tsx';
 
 export type TryPage = {
   version: ThemeName;
@@ -67,13 +67,13 @@ function Asked({ version, typed, problem }: Omit<TryPage, 'shown'>) {
           />
         </div>
       </div>
-      <Specimen version={version} />
+      <HookSample version={version} />
     </div>
   );
 }
 
 /** What comes back, shown with lines that the product wrote for this profession. */
-function Specimen({ version }: { version: ThemeName }) {
+function HookSample({ version }: { version: ThemeName }) {
   const { topic, hooks } = examples[version];
   return (
     <aside aria-labelledby="specimen-title" className="self-end">
@@ -113,9 +113,9 @@ function Shown({ tried, hooks, signedIn }: NonNullable<TryPage['shown']>) {
           : `All ten are yours when you register, and ${FREE_RUNS_AT_REGISTRATION} runs are free.`}
       </p>
       <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-        <ThreeOfTen hooks={hooks} />
+        <TryResults hooks={hooks} />
         <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
-          <KeepThem tried={tried} hooks={hooks} signedIn={signedIn} />
+          <RegisterToKeep tried={tried} hooks={hooks} signedIn={signedIn} />
           <TryForm version={version} topic={topic} label="Another topic" choosesProfession />
         </aside>
       </div>

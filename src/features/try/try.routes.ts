@@ -4,14 +4,14 @@ import type { User } from '#features/account/user.schema.ts';
 import type { Generator } from '#features/hooks/generate.ts';
 import { generateSchema } from '#features/hooks/hooks.schema.ts';
 import { askedTheme } from '#features/landing/landing.routes.tsx';
-import { describe, HttpError } from '#platform/http/errors.ts';
+import { HttpError, toErrorResponse } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { keepRoute } from './keep.contract.ts';
 import { keepTry } from './keep-try.ts';
 import { TAKE, type Try, tryPath } from './pending-try.ts';
-import { createTryMeasures } from './try-measures.ts';
+import { createTryMetrics } from './try-metrics.ts';
 import { type TryPage, tryDocument } from './try-page.tsx';
 import { newTake, type WriteTry } from './write-try.ts';
 
@@ -21,15 +21,15 @@ const NEW_MS = 3600_000;
 /** Hooks before an account: shown, and stored nowhere; with an account they can be kept. */
 export function tryRoutes(services: Services, generator: Generator, writeTry: WriteTry) {
   const { config, documents, limits } = services;
-  const measures = createTryMeasures(services.metrics);
-  const show = createShow(services, writeTry, measures);
+  const metrics = createTryMetrics(services.metrics);
+  const show = createShow(services, writeTry, metrics);
 
   return createApi<SessionVariables>()
     .openapi({ ...keepRoute, middleware: requireUser(services) }, async (c) => {
       const user = c.get('user');
-      await limits.take('generate', user.id);
+      await limits.consume('generate', user.id);
       const { generated, again } = await keepTry(generator, writeTry, user, c.req.valid('json'));
-      if (!again) measures.kept.inc({ account: isNew(user) ? 'new' : 'known' });
+      if (!again) metrics.kept.inc({ account: isNew(user) ? 'new' : 'known' });
       return c.json(generated, 201);
     })
     .get(paths.try, (c) => {
@@ -45,7 +45,7 @@ export function tryRoutes(services: Services, generator: Generator, writeTry: Wr
 function createShow(
   services: Services,
   writeTry: WriteTry,
-  { tries }: Pick<ReturnType<typeof createTryMeasures>, 'tries'>,
+  { tries }: Pick<ReturnType<typeof createTryMetrics>, 'tries'>,
 ) {
   const { config, documents, limits, clientAddress, security } = services;
 
@@ -57,7 +57,7 @@ function createShow(
     };
     const read = generateSchema.shape.topic.safeParse(typed);
     if (!read.success) {
-      await limits.takeFrom('visitorPages', clientAddress(c));
+      await limits.consumeByAddress('visitorPages', clientAddress(c));
       tries.inc({ outcome: 'bad topic' });
       return send({ problem: `${read.error.issues[0]?.message}.` }, 400);
     }
@@ -66,15 +66,15 @@ function createShow(
       c.header('Cache-Control', 'no-store');
       return c.redirect(tryPath({ ...tried, take: newTake() }), 303);
     }
-    await limits.takeFrom('visitorPages', clientAddress(c));
+    await limits.consumeByAddress('visitorPages', clientAddress(c));
     try {
       const user = c.req.header('cookie') ? await findUser(c, services, true) : null;
-      await limits.takeFrom('tries', clientAddress(c));
+      await limits.consumeByAddress('tries', clientAddress(c));
       const hooks = await writeTry(tried, { kept: false });
       tries.inc({ outcome: 'shown' });
       return send({ shown: { tried, hooks, signedIn: user !== null } }, 200);
     } catch (error) {
-      const { status, sentence, headers } = describe(error as Error);
+      const { status, sentence, headers } = toErrorResponse(error as Error);
       if (status !== 429 && status !== 503) throw error;
       if (error instanceof HttpError && error.event)
         security.note(c, error.event, { status, reason: sentence });

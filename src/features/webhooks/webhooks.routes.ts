@@ -1,10 +1,10 @@
-import { type AccountMails, mayTellOfDoor } from '#features/account/account-mails.ts';
-import { guarded } from '#features/account/requests.ts';
+import { type AccountMails, mayMailAboutNewAccess } from '#features/account/account-mails.ts';
+import { authenticated } from '#features/account/route-guards.ts';
 import { lockForSession } from '#features/account/sessions.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
-import { idOf } from '#platform/http/path-id.ts';
+import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import { newSecret } from './signature.ts';
 import { findTarget, TargetRefused } from './target.ts';
@@ -39,44 +39,44 @@ export function webhookRoutes(services: Services, webhooks: Webhooks, mails: Acc
     }
   };
   return createApi()
-    .openapi(guarded(endpointsRoute, services), async (c) =>
+    .openapi(authenticated(endpointsRoute, services), async (c) =>
       c.json(await listEndpoints(db, c.get('user').id), 200, PRIVATE),
     )
-    .openapi(guarded(addEndpointRoute, services), async (c) => {
+    .openapi(authenticated(addEndpointRoute, services), async (c) => {
       const userId = c.get('user').id;
       const { url, events } = c.req.valid('json');
-      await limits.take('webhookChange', userId);
+      await limits.consume('webhookChange', userId);
       const secret = newSecret();
       const target = await checked(url);
-      const sealed = webhooks.seal(userId, secret);
-      const told = await mayTellOfDoor(services, c.get('user'));
+      const encrypted = webhooks.encryptSecret(userId, secret);
+      const told = await mayMailAboutNewAccess(services, c.get('user'));
       const endpoint = await db.transaction(async (tx) => {
         // Looking a name up takes as long as its server likes: the account may have been taken back meanwhile.
         await lockForSession(tx, userId, c.get('sessionHash'));
-        const added = await addEndpoint(tx, { userId, url: target, events, secret: sealed });
+        const added = await addEndpoint(tx, { userId, url: target, events, secret: encrypted });
         if (told) await mails(tx, { kind: 'webhook-made', userId, origin: linkOrigin(c, config) });
         return added;
       });
       security.note(c, 'webhook made', { webhook: endpoint.id });
       return c.json({ ...endpoint, secret }, 201, PRIVATE);
     })
-    .openapi(guarded(changeEndpointRoute, services), async (c) => {
-      const place = { userId: c.get('user').id, id: idOf(c.req.valid('param').id) };
+    .openapi(authenticated(changeEndpointRoute, services), async (c) => {
+      const place = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
       return c.json(await changeEndpoint(db, place, c.req.valid('json')), 200, PRIVATE);
     })
-    .openapi(guarded(removeEndpointRoute, services), async (c) => {
-      await removeEndpoint(db, { userId: c.get('user').id, id: idOf(c.req.valid('param').id) });
+    .openapi(authenticated(removeEndpointRoute, services), async (c) => {
+      await removeEndpoint(db, { userId: c.get('user').id, id: parseId(c.req.valid('param').id) });
       return c.body(null, 204);
     })
-    .openapi(guarded(testEndpointRoute, services), async (c) => {
-      const place = { userId: c.get('user').id, id: idOf(c.req.valid('param').id) };
+    .openapi(authenticated(testEndpointRoute, services), async (c) => {
+      const place = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
       await findEndpoint(db, place);
-      await limits.take('webhookTest', place.userId);
+      await limits.consume('webhookTest', place.userId);
       await webhooks.test(place.userId, place.id);
       return c.json(await listDeliveries(db, place), 200, PRIVATE);
     })
-    .openapi(guarded(deliveriesRoute, services), async (c) => {
-      const place = { userId: c.get('user').id, id: idOf(c.req.valid('param').id) };
+    .openapi(authenticated(deliveriesRoute, services), async (c) => {
+      const place = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
       return c.json(await listDeliveries(db, place), 200, PRIVATE);
     });
 }

@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { decryptSecret, encryptSecret } from '#platform/encryption.ts';
 import type { JobOptions } from '#platform/jobs/jobs.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
-import { seal, unseal } from '#platform/sealed.ts';
 import type { Services } from '#platform/services.ts';
 import { createResolve, type Resolve } from './resolve.ts';
 import { type Dial, problemOf, send } from './send.ts';
@@ -22,7 +22,7 @@ import {
   type Waiting,
 } from './webhooks.queries.ts';
 import { WAITING_MAX, type WebhookEvent } from './webhooks.schema.ts';
-import { createWebhookMeasures } from './webhooks-measures.ts';
+import { createWebhookMetrics } from './webhooks-metrics.ts';
 
 const QUEUE = 'webhooks';
 /** About two hours of tries, the first again after half a minute. */
@@ -35,7 +35,7 @@ const TRIES: JobOptions = {
   // Whose receivers are slow waits for them alone.
   eachGroup: 2,
 };
-const GONE = 410;
+const HTTP_GONE = 410;
 /** A receiver that takes longer than this is slow. For an hour its deliveries have a lower priority. */
 const SLOW_MS = 3000;
 const SLOW_FOR_MS = 3_600_000;
@@ -45,18 +45,18 @@ const MOST_SLOW = 10_000;
 /** What a test may put in the place of the network. */
 export type WebhookNetwork = { resolve?: Resolve; dial?: Dial; withinMs?: number };
 export type Webhooks = ReturnType<typeof createWebhooks>;
-type Needs = Pick<Services, 'db' | 'jobs' | 'log' | 'metrics' | 'config'>;
+type Deps = Pick<Services, 'db' | 'jobs' | 'log' | 'metrics' | 'config'>;
 
 /** A key bound to its owner: one cannot be put in the place of another's. */
 export const boundTo = (userId: number): string => `user ${userId} webhook`;
 
 /** Tells receivers of a user's what happened: kept in the database, sent by the queue, tried again. */
 export function createWebhooks(
-  needs: Needs,
+  deps: Deps,
   { resolve = createResolve(), dial, withinMs }: WebhookNetwork = {},
 ) {
-  const { db, jobs, log, config } = needs;
-  const { deliveries } = createWebhookMeasures(needs.metrics);
+  const { db, jobs, log, config } = deps;
+  const { deliveries } = createWebhookMetrics(deps.metrics);
   const rules = { production: config.production, resolve };
 
   /** Receivers by the time until which they count as slow; known to the process that asked them. */
@@ -71,7 +71,7 @@ export function createWebhooks(
   }
 
   async function post({ delivery, endpoint }: Waiting): Promise<number> {
-    const secret = unseal(config.secretKey, boundTo(endpoint.userId), endpoint.secret);
+    const secret = decryptSecret(config.secretKey, boundTo(endpoint.userId), endpoint.secret);
     const target = await findTarget(endpoint.url, rules);
     const headers = {
       'Content-Type': 'application/json',
@@ -101,7 +101,7 @@ export function createWebhooks(
     }
     if (answerCode !== null && answerCode >= 300 && answerCode < 400) problem = 'Redirects are not followed.';
     const last = only || waiting.delivery.attempts >= TRIES.retries;
-    const gone = answerCode === GONE;
+    const gone = answerCode === HTTP_GONE;
     const off = await recordFailed(db, waiting, { answerCode, problem, last, gone });
     deliveries.inc({ outcome: last || off ? 'given up' : 'failed' });
     if (off) log.info({ user: waiting.endpoint.userId }, 'a webhook was turned off after too many failures');
@@ -135,7 +135,8 @@ export function createWebhooks(
 
   return {
     rules,
-    seal: (userId: number, secret: string) => seal(config.secretKey, boundTo(userId), secret),
+    encryptSecret: (userId: number, secret: string) =>
+      encryptSecret(config.secretKey, boundTo(userId), secret),
     filmed: (tx: Transaction, userId: number, hook: Hook, filmedAt: string) =>
       tell(tx, userId, 'hook.filmed', { hook, filmed_at: filmedAt }),
     /** Called after the run is stored, which is one statement. An error here must not fail the run. */

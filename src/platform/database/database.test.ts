@@ -2,7 +2,7 @@ import type net from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isDatabaseUnavailable } from '#platform/http/errors.ts';
 import { createLog } from '#platform/log.ts';
-import { openRelay, type Relay } from '../../../tests/prove/chaos/relay.ts';
+import { openRelay, type Relay } from '../../../tests/resilience/chaos/relay.ts';
 import { cloneDatabase } from '../../../tests/support/postgres.ts';
 import { type Connection, connect } from './database.ts';
 import { refuseEndlessStatements } from './refuse-endless-statements.ts';

@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
-import { PatientPool } from './patient-pool.ts';
+import { FailFastPool } from './fail-fast-pool.ts';
 import { SharedSessionClient } from './shared-session-client.ts';
 
 export type Database = NodePgDatabase;
@@ -12,7 +12,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type Connection = {
   db: Database;
-  pool: PatientPool;
+  pool: FailFastPool;
   /** For what needs a session of its own: past the pooler, where there is one. */
   direct: pg.ClientConfig;
   close(): Promise<void>;
@@ -49,8 +49,8 @@ export function connectReplica(where: pg.PoolConfig, log: Log, pooled: boolean):
   return openPool({ ...waits, keepAlive: true, ...where }, log, pooled);
 }
 
-function openPool(where: pg.PoolConfig, log: Log, pooled: boolean): PatientPool {
-  const pool = new PatientPool({
+function openPool(where: pg.PoolConfig, log: Log, pooled: boolean): FailFastPool {
+  const pool = new FailFastPool({
     max: 20,
     idleTimeoutMillis: 10_000,
     ...(pooled ? { Client: SharedSessionClient } : SESSION),

@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts';
 import type { Documents } from './documents.ts';
 
 /** What the application finds in its document: the signed-in user, so that the first paint needs no call. */
-export type ShellData = { user: unknown; supportEmail: string; gaMeasurementId: string | null };
+export type InitialData = { user: unknown; supportEmail: string; gaMeasurementId: string | null };
 
 type Options = {
   title?: string;
@@ -20,7 +20,7 @@ type Options = {
 export function sendShell(
   c: Context,
   documents: Documents,
-  data: ShellData,
+  data: InitialData,
   options: Options = {},
 ): Response {
   for (const [name, value] of Object.entries(options.headers ?? {})) c.header(name, value);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createCallCounter } from './call-counter.ts';
-import { tooMany } from './rate-limits.ts';
+import { tooManyRequests } from './rate-limits.ts';
 
 test('ten calls are counted in one step', async () => {
   let counts = 0;
   const count = createCallCounter(
     {
-      take: async () => {
+      consume: async () => {
         counts++;
       },
     },
@@ -22,9 +22,9 @@ test('a flood of refused calls asks the limit once, and a failed count is tried 
   let asked = 0;
   const refusing = createCallCounter(
     {
-      take: async () => {
+      consume: async () => {
         asked++;
-        throw tooMany(60);
+        throw tooManyRequests(60);
       },
     },
     'keyCalls',
@@ -34,7 +34,7 @@ test('a flood of refused calls asks the limit once, and a failed count is tried 
   let failures = 0;
   const failing = createCallCounter(
     {
-      take: async () => {
+      consume: async () => {
         failures++;
         throw new Error('away');
       },

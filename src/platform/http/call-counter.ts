@@ -1,5 +1,5 @@
 import type { HttpError } from './errors.ts';
-import { isRefusal, type LimitName, type RateLimits } from './rate-limits.ts';
+import { isRateLimited, type LimitName, type RateLimits } from './rate-limits.ts';
 
 /** Calls counted by one write: a write for each would cost more than most reads. */
 const COUNTED_AT_ONCE = 10;
@@ -13,7 +13,7 @@ export type CountCall = (id: number) => Promise<void>;
 
 /** Counts the calls of a key or a user, and refuses with 429 when there were too many: by all processes together. */
 export function createCallCounter(
-  limits: Pick<RateLimits, 'take'>,
+  limits: Pick<RateLimits, 'consume'>,
   name: LimitName,
   atOnce = COUNTED_AT_ONCE,
 ): CountCall {
@@ -26,8 +26,8 @@ export function createCallCounter(
       return block.counted;
     }
     if (blocks.size >= REMEMBERED) blocks.clear();
-    const counted = limits.take(name, id).catch((error) => {
-      if (isRefusal(error)) {
+    const counted = limits.consume(name, id).catch((error) => {
+      if (isRateLimited(error)) {
         const ms = Math.min(REFUSED_MS, Number((error as HttpError).headers['Retry-After']) * 1000);
         blocks.set(id, { left: Number.POSITIVE_INFINITY, until: performance.now() + ms, counted });
       } else blocks.delete(id);

@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /** Whether an address is one of our own proxies. */
-export function createTrust(trustedProxies: readonly string[]): (address: string) => boolean {
+export function createProxyMatcher(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new net.BlockList();
   for (const proxy of trustedProxies) {
     const [address = '', bits] = proxy.split('/');
@@ -19,7 +19,7 @@ export function createTrust(trustedProxies: readonly string[]): (address: string
  * reach; an IPv6 address counts as its network.
  */
 export function createClientAddress(trustedProxies: readonly string[]) {
-  const isTrusted = createTrust(trustedProxies);
+  const isTrusted = createProxyMatcher(trustedProxies);
   return (c: Context): string => {
     const direct = plain(connectedAddress(c));
     if (!isTrusted(direct)) return network(direct);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Config } from '#platform/config.ts';
-import { createTrust, network, plain, widerNetwork } from './client-address.ts';
-import { LIMITS, WIDER } from './rate-limits.ts';
+import { createProxyMatcher, network, plain, widerNetwork } from './client-address.ts';
+import { IPV6_48_FACTOR, LIMITS } from './rate-limits.ts';
 
 /** How many connections one address may hold at once, and which addresses may hold any number. */
 export type ConnectionLimit = { most: number; isOurs: (address: string) => boolean };
@@ -11,7 +11,7 @@ export function connectionLimit({
   limits,
   trustedProxies,
 }: Pick<Config, 'limits' | 'trustedProxies'>): ConnectionLimit {
-  const isTrusted = createTrust(trustedProxies ?? []);
+  const isTrusted = createProxyMatcher(trustedProxies ?? []);
   const { points } =
     limits === 'off' ? { points: Number.POSITIVE_INFINITY } : (limits.connections ?? LIMITS.connections);
   return { most: points, isOurs: (address) => isTrusted(address) || /^(127\.|::1$)/.test(address) };
@@ -30,7 +30,7 @@ export function limitConnections(server: Server, { most, isOurs }: ConnectionLim
     if (isOurs(address)) return;
     const own = network(address);
     const around = widerNetwork(own);
-    if ((held.get(own) ?? 0) >= most || (held.get(around) ?? 0) >= most * WIDER) {
+    if ((held.get(own) ?? 0) >= most || (held.get(around) ?? 0) >= most * IPV6_48_FACTOR) {
       socket.destroy();
       return;
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testRows } from '../../../tests/support/test-rows.ts';
-import { describe as describeError } from './errors.ts';
+import { toErrorResponse as describeError } from './errors.ts';
 
 const failed = (code: string, message = 'x') =>
   Object.assign(new Error('Failed query: rollback'), { cause: Object.assign(new Error(message), { code }) });

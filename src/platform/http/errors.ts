@@ -34,7 +34,7 @@ export class HttpError extends Error {
 const DATABASE_UNAVAILABLE = 'The database is away for a moment. Please try again.';
 
 /** For the moment, and not the caller's fault. */
-export const databaseAway = () => new HttpError(503, DATABASE_UNAVAILABLE, { 'Retry-After': '2' });
+export const databaseUnavailable = () => new HttpError(503, DATABASE_UNAVAILABLE, { 'Retry-After': '2' });
 
 export const notFound = () => new HttpError(404, 'Not found');
 
@@ -71,9 +71,9 @@ export function createErrorHandler(log: Log, metrics: Metrics, security: Securit
 
 /** Writes down what has to be known of a failure, and says how it is answered. */
 export function createErrorNotes(log: Log, metrics: Metrics, security: SecurityLog) {
-  return (error: Error, c: Context): Described => {
-    const described = describe(error);
-    const { status, sentence } = described;
+  return (error: Error, c: Context): ErrorResponse => {
+    const response = toErrorResponse(error);
+    const { status, sentence } = response;
     // Other refusals are in the one line that the request log writes about each.
     if (status === 500) {
       metrics.unexpectedErrors.inc();
@@ -82,14 +82,14 @@ export function createErrorNotes(log: Log, metrics: Metrics, security: SecurityL
     if (error instanceof HttpError && error.event) {
       security.note(c, error.event, { status, reason: sentence });
     }
-    return described;
+    return response;
   };
 }
 
-type Described = { status: ContentfulStatusCode; sentence: string; headers: Record<string, string> };
+type ErrorResponse = { status: ContentfulStatusCode; sentence: string; headers: Record<string, string> };
 
 /** The status and the sentence that an error is answered with. */
-export function describe(error: Error): Described {
+export function toErrorResponse(error: Error): ErrorResponse {
   if (error instanceof HttpError)
     return { status: error.status, sentence: error.message, headers: error.headers };
   if (error instanceof HTTPException)

@@ -4,7 +4,7 @@ import { notFound } from './errors.ts';
 const ID = /^\d{1,15}$/;
 
 /** The id that a path names; what can be none is not found. */
-export function idOf(text: string): number {
+export function parseId(text: string): number {
   if (!ID.test(text)) throw notFound();
   return Number(text);
 }

@@ -86,7 +86,7 @@ export const LIMITS = {
 } as const;
 
 /** A /48 may use this many times the limit of one /64. */
-export const WIDER = 5;
+export const IPV6_48_FACTOR = 5;
 
 export type Limit = { points: number; seconds: number };
 type Key = (string | number)[];
@@ -95,15 +95,15 @@ type Standing = { tries: number; full: boolean; seconds: number };
 export type LimitName = keyof typeof LIMITS;
 export type RateLimits = {
   /** Counts one try and refuses with 429 when there were too many. */
-  take(name: LimitName, ...key: Key): Promise<void>;
+  consume(name: LimitName, ...key: Key): Promise<void>;
   /** Refuses without counting: for limits that count failures alone. */
   check(name: LimitName, ...key: Key): Promise<void>;
   /** Neither counts nor refuses. */
-  look(name: LimitName, ...key: Key): Promise<Standing>;
-  forget(name: LimitName, ...key: Key): Promise<void>;
+  peek(name: LimitName, ...key: Key): Promise<Standing>;
+  reset(name: LimitName, ...key: Key): Promise<void>;
   /** The same by network address: the address itself and, for IPv6, the wider network around it. */
-  takeFrom(name: LimitName, address: string): Promise<void>;
-  checkFrom(name: LimitName, address: string): Promise<void>;
+  consumeByAddress(name: LimitName, address: string): Promise<void>;
+  checkByAddress(name: LimitName, address: string): Promise<void>;
   /** How many of one address may wait at once for work with passwords. */
   waiting: Limit;
   /** How many calls of one user may wait at once. */
@@ -112,27 +112,27 @@ export type RateLimits = {
 
 const NOTHING: Standing = { tries: 0, full: false, seconds: 0 };
 const unlimited: RateLimits = {
-  take: async () => {},
+  consume: async () => {},
   check: async () => {},
-  look: async () => NOTHING,
-  forget: async () => {},
-  takeFrom: async () => {},
-  checkFrom: async () => {},
+  peek: async () => NOTHING,
+  reset: async () => {},
+  consumeByAddress: async () => {},
+  checkByAddress: async () => {},
   waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
   userLine: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
 
 /** A setting may be this many times the default, for a large audience; more is no limit. */
-const WIDEST = 100;
+const MAX_LIMIT_FACTOR = 100;
 
-function refuseNoLimits(settings: Record<string, Limit>): void {
+function rejectOverlyWideLimits(settings: Record<string, Limit>): void {
   const rate = ({ points, seconds }: Limit) => points / seconds;
   const tooWide = Object.entries(settings).find(
-    ([name, limit]) => rate(limit) > rate(LIMITS[name as LimitName]) * WIDEST,
+    ([name, limit]) => rate(limit) > rate(LIMITS[name as LimitName]) * MAX_LIMIT_FACTOR,
   );
   if (tooWide)
     throw new ConfigError(
-      `APP_ENV=production refuses to start without: LIMITS that limit (${tooWide[0]} is more than ${WIDEST} times as wide as usual).`,
+      `APP_ENV=production refuses to start without: LIMITS that limit (${tooWide[0]} is more than ${MAX_LIMIT_FACTOR} times as wide as usual).`,
     );
 }
 
@@ -141,12 +141,12 @@ export function createRateLimits(pool: Pool, settings: LimitSettings, production
   const unknown = Object.keys(settings).find((name) => !Object.hasOwn(LIMITS, name));
   if (unknown)
     throw new ConfigError(`LIMITS names ${unknown}, which is none of: ${Object.keys(LIMITS).join(', ')}.`);
-  if (production) refuseNoLimits(settings);
+  if (production) rejectOverlyWideLimits(settings);
   const inForce: Record<LimitName, Limit> = { ...LIMITS, ...settings };
   const usual = limiter(pool, inForce, 1);
-  const wide = limiter(pool, inForce, WIDER);
+  const wide = limiter(pool, inForce, IPV6_48_FACTOR);
   const refused = createRefused();
-  const byAddress = async (how: 'take' | 'check', name: LimitName, address: string) => {
+  const byAddress = async (how: 'consume' | 'check', name: LimitName, address: string) => {
     const wider = widerNetwork(address);
     const counts = [{ of: usual, key: address }, ...(wider === address ? [] : [{ of: wide, key: wider }])];
     for (const { key } of counts) refused.check(name, key);
@@ -162,8 +162,8 @@ export function createRateLimits(pool: Pool, settings: LimitSettings, production
     ...usual,
     waiting: inForce.passwordLine,
     userLine: inForce.userLine,
-    takeFrom: (name, address) => byAddress('take', name, address),
-    checkFrom: (name, address) => byAddress('check', name, address),
+    consumeByAddress: (name, address) => byAddress('consume', name, address),
+    checkByAddress: (name, address) => byAddress('check', name, address),
   };
 }
 
@@ -203,24 +203,24 @@ function limiter(pool: Pool, inForce: Record<LimitName, Limit>, times: number) {
       }),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
-  const look = async (name: LimitName, ...key: Key): Promise<Standing> => {
+  const peek = async (name: LimitName, ...key: Key): Promise<Standing> => {
     const state = await limiters[name].get(hashed(key));
     if (!state) return NOTHING;
     const { consumedPoints: tries } = state;
     return { tries, full: tries >= inForce[name].points * times, seconds: secondsLeft(state) };
   };
   return {
-    look,
-    async take(name: LimitName, ...key: Key) {
+    peek,
+    async consume(name: LimitName, ...key: Key) {
       await limiters[name].consume(hashed(key)).catch((reason) => {
-        throw reason instanceof RateLimiterRes ? tooMany(secondsLeft(reason)) : reason;
+        throw reason instanceof RateLimiterRes ? tooManyRequests(secondsLeft(reason)) : reason;
       });
     },
     async check(name: LimitName, ...key: Key) {
-      const { full, seconds } = await look(name, ...key);
-      if (full) throw tooMany(seconds);
+      const { full, seconds } = await peek(name, ...key);
+      if (full) throw tooManyRequests(seconds);
     },
-    async forget(name: LimitName, ...key: Key) {
+    async reset(name: LimitName, ...key: Key) {
       await limiters[name].delete(hashed(key));
     },
   };
@@ -236,12 +236,12 @@ function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
 }
 
 /** The refusal of a limit. `why` stands before the wait. */
-export function tooMany(seconds: number, why = 'Too many tries.'): HttpError {
+export function tooManyRequests(seconds: number, why = 'Too many tries.'): HttpError {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new HttpError(429, `${why} Please wait ${wait} and try again.`, { 'Retry-After': String(seconds) });
 }
 
 /** Whether a limit refused, and not something else went wrong. */
-export function isRefusal(error: unknown): boolean {
+export function isRateLimited(error: unknown): boolean {
   return error instanceof HttpError && error.status === 429;
 }

@@ -6,7 +6,7 @@ import { type MailMessage, MailRefused } from './mailer.ts';
 /** About two hours of tries, the first after a quarter of a minute. */
 export const DELIVERY: JobOptions = { retries: 9, firstRetrySeconds: 15, timeoutSeconds: 60, parallel: 5 };
 
-type Needs = Pick<Services, 'jobs' | 'mailer' | 'log'>;
+type Deps = Pick<Services, 'jobs' | 'mailer' | 'log'>;
 
 /**
  * Mails that are enqueued in the transaction that needs them and delivered by a job. What waits in the
@@ -14,7 +14,7 @@ type Needs = Pick<Services, 'jobs' | 'mailer' | 'log'>;
  * somebody in lies in a table. `compose` answers null when there is nothing to send any more.
  */
 export function mailQueue<Data extends object>(
-  { jobs, mailer, log }: Needs,
+  { jobs, mailer, log }: Deps,
   queue: string,
   compose: (data: Data) => Promise<MailMessage | null>,
   delivery: JobOptions = DELIVERY,

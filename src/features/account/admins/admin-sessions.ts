@@ -21,7 +21,7 @@ const NOT_SIGNED_IN_AS_ADMIN = 'You are not signed in as an admin';
 const NOT_AN_ADMIN = 'Only an admin may do this';
 export type Admin = { id: number; email: string };
 export type AdminVariables = { admin: Admin; user?: User };
-type Needs = Pick<Services, 'pool' | 'db' | 'config'>;
+type Deps = Pick<Services, 'pool' | 'db' | 'config'>;
 
 const FIND = {
   name: 'find-admin-session',
@@ -65,7 +65,7 @@ export function adminSessionHashOf(c: Context, services: Pick<Services, 'config'
 }
 
 /** The signed-in admin, or null. Without the cookie no query is made. */
-export async function findAdmin(c: Context, services: Needs): Promise<Admin | null> {
+export async function findAdmin(c: Context, services: Deps): Promise<Admin | null> {
   const hash = adminSessionHashOf(c, services);
   if (!hash) return null;
   const { rows } = await services.pool.query<Admin>({ ...FIND, values: [hash] });
@@ -73,7 +73,7 @@ export async function findAdmin(c: Context, services: Needs): Promise<Admin | nu
 }
 
 /** Guards what only an admin may do: 401 without any session, 403 with a user's alone. */
-export function requireAdmin(services: Needs) {
+export function requireAdmin(services: Deps) {
   return createMiddleware<{ Variables: AdminVariables }>(async (c, next) => {
     const admin = await findAdmin(c, services);
     if (!admin) {
@@ -90,7 +90,7 @@ export function requireAdmin(services: Needs) {
 }
 
 /** A route of the contract that only an admin may call. */
-export function adminOnly<R extends RouteConfig>(route: R, services: Needs) {
+export function adminOnly<R extends RouteConfig>(route: R, services: Deps) {
   return createRoute({ ...route, middleware: [requireAdmin(services)] as const });
 }
 

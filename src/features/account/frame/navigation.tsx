@@ -4,10 +4,10 @@ import { Link, useLocation } from 'wouter';
 import { paths } from '#platform/paths.ts';
 import { Brand } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
-import { carryToast } from '#ui/carried-toast.ts';
 import { classNames } from '#ui/class-names.ts';
+import { flashToast } from '#ui/flash-toast.ts';
 import { account } from '../account.client.ts';
-import { leaveFor, useAction } from '../actions.client.ts';
+import { navigateAway, useAction } from '../actions.client.ts';
 import { clearAllDrafts } from '../drafts.client.ts';
 import { markLeaving } from '../session.client.ts';
 import type { User } from '../user.schema.ts';
@@ -94,8 +94,8 @@ function Logout() {
     await account.logout();
     markLeaving();
     clearAllDrafts();
-    carryToast({ title: 'Logged out successfully', description: 'Come back soon!' });
-    await leaveFor(paths.home);
+    flashToast({ title: 'Logged out successfully', description: 'Come back soon!' });
+    await navigateAway(paths.home);
   });
   return (
     <Button variant="ghost" className="-mr-3 px-3!" aria-disabled={busy || undefined} onClick={() => run()}>

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { carryToast } from '#ui/carried-toast.ts';
+import { flashToast } from '#ui/flash-toast.ts';
 import { RulerProgress } from '#ui/ruler-progress.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
 import { useAccountForm } from '../account-form.client.ts';
-import { leaveFor, useAction } from '../actions.client.ts';
+import { navigateAway, useAction } from '../actions.client.ts';
 import { BUSINESS_DRAFT, clearDraft, readDraft, writeDraft } from '../drafts.client.ts';
 import { referrerTheme, takeNextPath } from '../referrer.client.ts';
 import { useSignedInUser } from '../session.client.ts';
@@ -20,18 +20,18 @@ import { STEPS, type Step } from './steps.tsx';
 const DRAFT = 'onboarding';
 /** Which step one is at, and whose example is picked. */
 const PLACE_DRAFT = 'onboarding-place';
-const FAILED = 'Failed to update profile';
+const FAILED_MESSAGE = 'Failed to update profile';
 
 /** Spec: one form, sent as two calls. Sending it again after half a failure is harmless. */
 async function sendProfile(values: OnboardingValues): Promise<void> {
   const { first_name, tiktok_handle, instagram_handle, ...businessContext } = values;
-  await account.updateSocialHandles({ first_name, tiktok_handle, instagram_handle }, FAILED);
-  await account.updateBusinessContext(businessContext, FAILED);
+  await account.updateSocialHandles({ first_name, tiktok_handle, instagram_handle }, FAILED_MESSAGE);
+  await account.updateBusinessContext(businessContext, FAILED_MESSAGE);
   clearDraft(DRAFT);
   clearDraft(PLACE_DRAFT);
   clearDraft(BUSINESS_DRAFT);
-  carryToast({ title: 'Your profile has been updated successfully' });
-  await leaveFor(takeNextPath() ?? paths.home);
+  flashToast({ title: 'Your profile has been updated successfully' });
+  await navigateAway(takeNextPath() ?? paths.home);
 }
 
 function useOnboardingForm() {
@@ -85,10 +85,10 @@ function useSkip(form: UseFormReturn<OnboardingValues>) {
   return useAction(async () => {
     const { first_name, tiktok_handle, instagram_handle, ...business } = form.getValues();
     if (first_name.trim() && (await form.trigger(['first_name', 'tiktok_handle', 'instagram_handle']))) {
-      await account.updateSocialHandles({ first_name, tiktok_handle, instagram_handle }, FAILED);
+      await account.updateSocialHandles({ first_name, tiktok_handle, instagram_handle }, FAILED_MESSAGE);
     }
     if (Object.values(business).some((text) => text.trim())) writeDraft(BUSINESS_DRAFT, business);
-    await leaveFor(takeNextPath() ?? paths.home);
+    await navigateAway(takeNextPath() ?? paths.home);
   });
 }
 
@@ -146,7 +146,7 @@ export default function OnboardingScreen() {
           </Button>
         </div>
       </form>
-      <Specimen profession={picked ?? PROFESSIONS[0]} />
+      <HookSample profession={picked ?? PROFESSIONS[0]} />
     </div>
   );
 }
@@ -168,7 +168,7 @@ function Progress({ at }: { at: number }) {
   );
 }
 
-function Specimen({ profession }: { profession: Profession }) {
+function HookSample({ profession }: { profession: Profession }) {
   return (
     <aside aria-label="Example" className="grid content-start gap-4 self-start lg:pt-16">
       <p className="text-sm text-soft">A {profession.name.toLowerCase()} told us this much and got:</p>

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { carryToast } from '#ui/carried-toast.ts';
+import { flashToast } from '#ui/flash-toast.ts';
 import { toast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
-import { leaveFor, useAction } from '../actions.client.ts';
+import { navigateAway, useAction } from '../actions.client.ts';
 import { clearAllDrafts } from '../drafts.client.ts';
 import { markLeaving } from '../session.client.ts';
 import { Section } from './section.tsx';
@@ -23,8 +23,8 @@ export function Devices() {
     await account.signOutEverywhere();
     markLeaving();
     clearAllDrafts();
-    carryToast({ title: 'Signed out everywhere' });
-    await leaveFor(paths.home);
+    flashToast({ title: 'Signed out everywhere' });
+    await navigateAway(paths.home);
   });
   return (
     <Section title="Signed-in devices" text="Don't know one of these? Sign it out and change your password.">

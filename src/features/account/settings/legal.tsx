@@ -1,9 +1,9 @@
 import { paths } from '#platform/paths.ts';
-import { shellData } from '../shell-data.client.ts';
+import { initialData } from '../initial-data.client.ts';
 import { Section } from './section.tsx';
 
 export function Legal() {
-  const { supportEmail } = shellData;
+  const { supportEmail } = initialData;
   const link =
     'w-fit rounded-sm underline decoration-line underline-offset-4 hover:decoration-current focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus';
   return (

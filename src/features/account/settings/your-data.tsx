@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { carryToast } from '#ui/carried-toast.ts';
+import { flashToast } from '#ui/flash-toast.ts';
 import { account } from '../account.client.ts';
 import { useAccountForm } from '../account-form.client.ts';
-import { leaveFor } from '../actions.client.ts';
+import { navigateAway } from '../actions.client.ts';
 import { clearAllDrafts } from '../drafts.client.ts';
 import { markLeaving, useSignedInUser } from '../session.client.ts';
 import { PasswordField } from '../sign-in/password-field.tsx';
@@ -57,8 +57,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       await account.deleteAccount(values);
       markLeaving();
       clearAllDrafts();
-      carryToast({ title: 'Your account is deleted' });
-      await leaveFor(paths.home);
+      flashToast({ title: 'Your account is deleted' });
+      await navigateAway(paths.home);
     },
   });
   // The button that opened this is gone, and the focus with it.

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { paths } from '#platform/paths.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { takeLoginFirst } from './login-first.client.ts';
 import { LoginForm } from './login-form.tsx';
+import { consumeLoginTabPreference } from './login-tab.client.ts';
 import { type BroughtBy, RegisterForm } from './register-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { TABS } from './sign-in-tabs.ts';
@@ -56,5 +56,5 @@ export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
 
 function firstView(path: string): View {
   if (path === paths.forgotPassword) return 'forgot';
-  return takeLoginFirst() ? 'login' : 'register';
+  return consumeLoginTabPreference() ? 'login' : 'register';
 }

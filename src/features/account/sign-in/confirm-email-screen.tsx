@@ -4,8 +4,8 @@ import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
+import { initialData } from '../initial-data.client.ts';
 import { ResendButton } from '../resend-button.tsx';
-import { shellData } from '../shell-data.client.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 /** Opened by the mailed link: confirms, says what happened, and leads on. */
@@ -39,8 +39,8 @@ function Confirmed({ runsAdded }: { runsAdded: number }) {
             : 'It was confirmed before, so the runs for it are in your account already.'}
         </p>
       </div>
-      <a href={shellData.user ? paths.home : paths.login} className={buttonStyle()}>
-        {shellData.user ? 'Write some hooks' : 'Log in'}
+      <a href={initialData.user ? paths.home : paths.login} className={buttonStyle()}>
+        {initialData.user ? 'Write some hooks' : 'Log in'}
       </a>
     </>
   );
@@ -56,7 +56,7 @@ function NotConfirmed({ why }: { why: string }) {
           A confirmation link works once. Your account works without it, and we can send you a new one.
         </p>
       </div>
-      {shellData.user ? (
+      {initialData.user ? (
         <ResendButton />
       ) : (
         <a href={paths.login} className={buttonStyle()}>

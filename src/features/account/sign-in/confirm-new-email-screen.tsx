@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
-import { shellData } from '../shell-data.client.ts';
+import { initialData } from '../initial-data.client.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 /** Opened by the link mailed to a new address: changes it, says what happened, and leads on. */
@@ -16,7 +16,7 @@ export default function ConfirmNewEmailScreen() {
     queryFn: () => account.confirmNewEmail(token),
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const signedIn = shellData.user !== null;
+  const signedIn = initialData.user !== null;
   return (
     <SignInLayout>
       <div aria-live="polite" className="grid gap-6">

@@ -1,10 +1,10 @@
 import { paths } from '#platform/paths.ts';
-import { carryToast } from '#ui/carried-toast.ts';
 import { EmailField } from '#ui/field.tsx';
+import { flashToast } from '#ui/flash-toast.ts';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
 import { useAccountForm } from '../account-form.client.ts';
-import { leaveFor } from '../actions.client.ts';
+import { navigateAway } from '../actions.client.ts';
 import { nextPath } from '../next-path.ts';
 import { takeNextPath } from '../referrer.client.ts';
 import { SubmitButton } from '../submit-button.tsx';
@@ -24,9 +24,9 @@ export function LoginForm({ email, onEmail, onForgot, takesFocus }: LoginFormPro
     defaultValues: { email, password: '' },
     send: async (values) => {
       await account.login(values);
-      carryToast({ title: 'Logged in successfully' });
+      flashToast({ title: 'Logged in successfully' });
       const next = takeNextPath();
-      await leaveFor(nextPath(new URLSearchParams(location.search).get('next')) ?? next ?? paths.home);
+      await navigateAway(nextPath(new URLSearchParams(location.search).get('next')) ?? next ?? paths.home);
     },
   });
   return (

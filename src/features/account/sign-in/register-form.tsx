@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { paths } from '#platform/paths.ts';
-import { carryToast } from '#ui/carried-toast.ts';
 import { EmailField } from '#ui/field.tsx';
+import { flashToast } from '#ui/flash-toast.ts';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
 import { useAccountForm } from '../account-form.client.ts';
-import { leaveFor } from '../actions.client.ts';
+import { navigateAway } from '../actions.client.ts';
 import { nextPath } from '../next-path.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import { NewPasswordField } from './password-field.tsx';
@@ -28,8 +28,8 @@ export function RegisterForm({ email, onEmail, broughtBy }: RegisterFormProps) {
     send: async (values) => {
       const { id } = await account.register(values);
       await brought?.keep(id);
-      carryToast({ title: 'Account created successfully' });
-      await leaveFor(paths.onboarding);
+      flashToast({ title: 'Account created successfully' });
+      await navigateAway(paths.onboarding);
     },
   });
   const typedEmail = useWatch({ control: form.control, name: 'email' });

@@ -3,13 +3,13 @@ import { useSearch } from 'wouter';
 import { ApiError } from '#platform/browser/answers.ts';
 import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button.tsx';
-import { carryToast } from '#ui/carried-toast.ts';
+import { flashToast } from '#ui/flash-toast.ts';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
 import { useAccountForm } from '../account-form.client.ts';
-import { leaveFor } from '../actions.client.ts';
+import { navigateAway } from '../actions.client.ts';
 import { SubmitButton } from '../submit-button.tsx';
-import { askLoginFirst } from './login-first.client.ts';
+import { preferLoginTab } from './login-tab.client.ts';
 import { NewPasswordField, PasswordField } from './password-field.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
@@ -53,12 +53,12 @@ function ResetForm({ token }: { token: string }) {
         setRefused(error instanceof ApiError && error.status === 400);
         throw error;
       }
-      carryToast({
+      flashToast({
         title: 'Password Reset Successful',
         description: 'You can now log in with your new password.',
       });
-      askLoginFirst();
-      await leaveFor(paths.login);
+      preferLoginTab();
+      await navigateAway(paths.login);
     },
   });
   return (

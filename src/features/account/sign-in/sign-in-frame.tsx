@@ -43,13 +43,13 @@ export function SignInFrame({ plain = false, version, arriving, children }: Sign
           </a>
         </footer>
       </div>
-      {!plain && <Specimen {...example} arriving={arriving} />}
+      {!plain && <HookSample {...example} arriving={arriving} />}
     </div>
   );
 }
 
 /** The first three seconds of a video: its caption, its ruler, and what to do while saying it. */
-function Specimen({ hook, type, tip, arriving }: (typeof EXAMPLE_HOOKS)[Version] & { arriving: boolean }) {
+function HookSample({ hook, type, tip, arriving }: (typeof EXAMPLE_HOOKS)[Version] & { arriving: boolean }) {
   return (
     <aside
       aria-label="A hook that Hooksmith wrote"

@@ -1,7 +1,7 @@
 import { asSubject, keptLines, keptPoints, type SubjectPart } from '#features/hooks/book/edits.ts';
 import { hashOf, lineIdOf, pointIdOf } from '#features/hooks/book/ids.ts';
-import { linesLike } from '#features/hooks/book/lines-like.ts';
 import { type PartFault, subjectFaults, withoutAudience } from '#features/hooks/book/lint.ts';
+import { similarLines } from '#features/hooks/book/similar-lines.ts';
 import { eachSource } from '#features/hooks/book/sources.ts';
 import type { Subject } from '#features/hooks/book/subject.schema.ts';
 import { FIELDS } from './book.schema.ts';
@@ -90,7 +90,7 @@ export async function alikeFaults(
   own: { subject: string; target: string },
   edited: ReadonlyMap<string, EditedSubject>,
 ): Promise<Pick<SubjectFault, 'field' | 'what'>[]> {
-  const alike = linesLike(say);
+  const alike = similarLines(say);
   const faults: Pick<SubjectFault, 'field' | 'what'>[] = [];
   const look = (id: string, lines: readonly { id: string; say: string }[]) => {
     for (const line of lines) {

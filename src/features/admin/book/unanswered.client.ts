@@ -21,7 +21,7 @@ export function useTopicDone() {
     act(api[':id'].done.$post({ param: { id: String(id) }, json: { done } }), 'The topic was not put away');
   return {
     /** It leaves the list as it is shown: what else has come meanwhile waits for the next visit. */
-    async putAway(id: number, beforeItGoes: () => void): Promise<void> {
+    async markDone(id: number, beforeItGoes: () => void): Promise<void> {
       await post(id, true);
       beforeItGoes();
       client.setQueryData<InfiniteData<TopicPage>>(
@@ -29,7 +29,7 @@ export function useTopicDone() {
         (shown) => shown && { ...shown, pages: shown.pages.map((page) => without(page, id)) },
       );
     },
-    async haveBack(id: number): Promise<void> {
+    async markOpen(id: number): Promise<void> {
       await post(id, false);
       await client.invalidateQueries({ queryKey: key });
     },

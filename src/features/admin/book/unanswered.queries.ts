@@ -65,7 +65,7 @@ async function subjectNames(db: Database, ids: ReadonlySet<string>) {
 }
 
 /** Whether that changed anything; null where there is no such topic. */
-export async function putAway(tx: Transaction, id: number, done: boolean): Promise<boolean | null> {
+export async function setTopicDone(tx: Transaction, id: number, done: boolean): Promise<boolean | null> {
   const topic = and(eq(unansweredTopics.id, id), isNotNull(unansweredTopics.words));
   const [before] = await tx
     .select({ done: unansweredTopics.done })

@@ -2,10 +2,10 @@ import { type AdminVariables, adminOnly } from '#features/account/admins/admin-s
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
-import { idOf } from '#platform/http/path-id.ts';
+import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import { topicDoneRoute, topicsRoute } from './unanswered.contract.ts';
-import { pageOfTopics, putAway } from './unanswered.queries.ts';
+import { pageOfTopics, setTopicDone } from './unanswered.queries.ts';
 
 /** Topics that users typed and the book did not answer, for its writers. */
 export function unansweredRoutes(services: Services) {
@@ -16,10 +16,10 @@ export function unansweredRoutes(services: Services) {
       return c.json(await pageOfTopics(services, config.unansweredTopics, before), 200);
     })
     .openapi(adminOnly(topicDoneRoute, services), async (c) => {
-      const id = idOf(c.req.valid('param').id);
+      const id = parseId(c.req.valid('param').id);
       const { done } = c.req.valid('json');
       await db.transaction(async (tx) => {
-        const changed = await putAway(tx, id, done);
+        const changed = await setTopicDone(tx, id, done);
         if (changed === null) throw notFound();
         if (!changed) return;
         // By its number alone: the log is kept for good, and the topic is not.

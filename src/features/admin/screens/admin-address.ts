@@ -42,6 +42,6 @@ export function useView(): View {
   return VIEWS.find((view) => view === asked) ?? 'users';
 }
 
-export function useAsked(name: 'user' | 'list' | 'days' | 'subject' | 'q' | 'field'): string | null {
+export function useQueryParam(name: 'user' | 'list' | 'days' | 'subject' | 'q' | 'field'): string | null {
   return new URLSearchParams(useSearch()).get(name);
 }

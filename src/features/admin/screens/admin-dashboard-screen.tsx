@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAsked, useView, type View } from './admin-address.ts';
+import { useQueryParam, useView, type View } from './admin-address.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { UsersView } from './users-view.tsx';
 
@@ -16,7 +16,7 @@ const UserDetailsDialog = lazy(() => import('./user-details-dialog.tsx'));
 
 export default function AdminDashboardScreen() {
   const view = useView();
-  const user = useAsked('user');
+  const user = useQueryParam('user');
   const Current = VIEWS[view];
   return (
     <AdminFrame>

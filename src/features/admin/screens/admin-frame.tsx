@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { leaveFor, useAction } from '#features/account/actions.client.ts';
+import { navigateAway, useAction } from '#features/account/actions.client.ts';
 import { paths } from '#platform/paths.ts';
 import { Brand } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
-import { carryToast } from '#ui/carried-toast.ts';
 import { classNames } from '#ui/class-names.ts';
+import { flashToast } from '#ui/flash-toast.ts';
 import { admin } from '../admin.client.ts';
 import { hrefOf, useView, type View } from './admin-address.ts';
 
@@ -26,8 +26,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const here = path === paths.adminBlog ? null : view;
   const { run, busy } = useAction(async () => {
     await admin.logout();
-    carryToast({ title: 'Logged out successfully', description: 'Come back soon!' });
-    await leaveFor(paths.adminLogin);
+    flashToast({ title: 'Logged out successfully', description: 'Come back soon!' });
+    await navigateAway(paths.adminLogin);
   });
   return (
     <div className="min-h-svh">

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { leaveFor, useAction } from '#features/account/actions.client.ts';
+import { navigateAway, useAction } from '#features/account/actions.client.ts';
 import { PasswordField } from '#features/account/sign-in/password-field.tsx';
 import { SubmitButton } from '#features/account/submit-button.tsx';
 import { ApiError } from '#platform/browser/answers.ts';
@@ -33,7 +33,7 @@ export default function AdminLoginScreen() {
       setAsksForCode(true);
       return;
     }
-    await leaveFor(paths.adminDashboard);
+    await navigateAway(paths.adminDashboard);
   });
   return (
     <div className="mx-auto flex min-h-svh w-full max-w-sm flex-col px-5 pt-6 pb-10">

@@ -2,7 +2,7 @@ import { Card } from '#ui/card.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import type { DayNumbers, Span } from '../admin-views.schema.ts';
 import { useAdminRead } from '../views.client.ts';
-import { hrefOf, useAsked } from './admin-address.ts';
+import { hrefOf, useQueryParam } from './admin-address.ts';
 import { ChoiceLinks } from './choice-links.tsx';
 import { DayChart, type Measure } from './day-chart.tsx';
 import { formatAmount, formatCount } from './formats.ts';
@@ -18,7 +18,7 @@ const MEASURES: Measure<DayNumbers>[] = [
 const SPANS: Span[] = [30, 90];
 
 export default function ChartsView() {
-  const span: Span = useAsked('days') === '90' ? 90 : 30;
+  const span: Span = useQueryParam('days') === '90' ? 90 : 30;
   const read = useAdminRead<{ days: DayNumbers[] }>(`/api/admin/statistics?days=${span}`);
   return (
     <>

@@ -4,8 +4,8 @@ import type { ActionPage, AdminAction } from '../admin-views.schema.ts';
 import { useAdminPages } from '../views.client.ts';
 import { Badge } from './badge.tsx';
 import { Cell, Row, Rows } from './cell.tsx';
+import { DateTime } from './date-time.tsx';
 import { ListState } from './list-state.tsx';
-import { Moment } from './moment.tsx';
 import { UserLink } from './user-link.tsx';
 
 const TEXTS: Record<AdminActionName, string> = {
@@ -61,7 +61,7 @@ function ActionRow({ action }: { action: AdminAction }) {
   return (
     <Row>
       <Cell label="When" className="md:whitespace-nowrap">
-        <Moment at={action.created_at} />
+        <DateTime at={action.created_at} />
       </Cell>
       <Cell label="Action" className="font-semibold">
         {action.action === 'login failed' ? <Badge tone="bad">Login failed</Badge> : TEXTS[action.action]}

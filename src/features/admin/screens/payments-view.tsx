@@ -6,17 +6,17 @@ import type {
   PurchasePage,
 } from '../admin-views.schema.ts';
 import { useAdminPages } from '../views.client.ts';
-import { hrefOf, useAsked } from './admin-address.ts';
+import { hrefOf, useQueryParam } from './admin-address.ts';
 import { Badge, PURCHASE_BADGES, type Tone } from './badge.tsx';
 import { Cell, Row, Rows } from './cell.tsx';
 import { ChoiceLinks } from './choice-links.tsx';
+import { DateTime } from './date-time.tsx';
 import { formatAmount } from './formats.ts';
 import { ListState } from './list-state.tsx';
-import { Moment } from './moment.tsx';
 import { UserLink } from './user-link.tsx';
 
 export default function PaymentsView() {
-  const events = useAsked('list') === 'events';
+  const events = useQueryParam('list') === 'events';
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -63,7 +63,7 @@ function PurchaseRow({ purchase }: { purchase: AdminPurchase }) {
   return (
     <Row>
       <Cell label="When" className="md:whitespace-nowrap">
-        <Moment at={purchase.created_at} />
+        <DateTime at={purchase.created_at} />
       </Cell>
       <Cell label="State">
         <Badge tone={tone}>{text}</Badge>
@@ -123,7 +123,7 @@ function EventRow({ event }: { event: AdminPaymentEvent }) {
   return (
     <Row>
       <Cell label="When" className="md:whitespace-nowrap">
-        <Moment at={event.created_at} />
+        <DateTime at={event.created_at} />
       </Cell>
       <Cell label="State">
         <Badge tone={tone}>{text}</Badge>

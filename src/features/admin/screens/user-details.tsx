@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UserDetails as Details } from '../admin-views.schema.ts';
 import { Badge, PURCHASE_BADGES } from './badge.tsx';
+import { DateTime } from './date-time.tsx';
 import { formatAmount, formatCount, formatDay } from './formats.ts';
-import { Moment } from './moment.tsx';
 
 /** Everything here was typed by somebody: it is text, and stays text. */
 export function UserDetails({ user }: { user: Details }) {
@@ -43,11 +43,14 @@ function Facts({ user }: { user: Details }) {
       </Badge>,
     ],
     ['Credits', formatCount(user.hook_credits)],
-    ['Created At', <Moment key="created" at={user.created_at} />],
-    ['Last seen', user.last_seen_at ? <Moment key="seen" at={user.last_seen_at} /> : 'Signed out everywhere'],
+    ['Created At', <DateTime key="created" at={user.created_at} />],
+    [
+      'Last seen',
+      user.last_seen_at ? <DateTime key="seen" at={user.last_seen_at} /> : 'Signed out everywhere',
+    ],
     [
       'Email confirmed',
-      user.email_confirmed_at ? <Moment key="confirmed" at={user.email_confirmed_at} /> : 'Not yet',
+      user.email_confirmed_at ? <DateTime key="confirmed" at={user.email_confirmed_at} /> : 'Not yet',
     ],
     ['TikTok', user.tiktok_handle ?? '–'],
     ['Instagram', user.instagram_handle ?? '–'],
@@ -78,7 +81,7 @@ function Runs({ user: { runs, runs_done } }: { user: Details }) {
               <summary className="cursor-pointer rounded-sm break-words focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus">
                 <span className="font-semibold">{run.topic}</span>
                 <span className="block text-sm text-soft">
-                  <Moment at={run.created_at} />
+                  <DateTime at={run.created_at} />
                   {RUN_STATES[run.status] && `, ${RUN_STATES[run.status]}`}
                 </span>
               </summary>

@@ -9,7 +9,7 @@ const PATIENCE_MS = 2000;
 
 /** Ten ticks, one a hook; each hook is cut in as it comes. */
 export function GenerationProgress({ generation }: { generation: Generation }) {
-  const { topic, hooks, lost } = generation;
+  const { topic, hooks, disconnected } = generation;
   const section = useRef<HTMLElement>(null);
   // The first hooks come where they are seen whole, not behind the bar and the toast at the bottom.
   useEffect(() => {
@@ -27,12 +27,12 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
         valueText={`${hooks.length} of ${TEN} hooks`}
         className="my-4"
       />
-      {isSlow && hooks.length === 0 && !lost && (
+      {isSlow && hooks.length === 0 && !disconnected && (
         <p role="status" className="text-soft">
           Still writing. The first hook is on its way.
         </p>
       )}
-      {lost && (
+      {disconnected && (
         <p role="status" className="pb-4 text-soft">
           The connection broke. Your run goes on without it; we're looking for your hooks.
         </p>

@@ -6,7 +6,7 @@ import { clearDraft, readDraft, writeDraft } from '#features/account/drafts.clie
 import { ResendButton } from '#features/account/resend-button.tsx';
 import { useSignedInUser } from '#features/account/session.client.ts';
 import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
-import { type GenerateForm, generateFormSchema, type Wanted } from '#features/hooks/hooks.schema.ts';
+import { type GenerateForm, type GenerateInput, generateFormSchema } from '#features/hooks/hooks.schema.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -19,7 +19,7 @@ type GeneratorProps = {
   generating: boolean;
   recentTopics: string[];
   /** Tells whether it went well. */
-  onGenerate: (wanted: Wanted) => Promise<boolean>;
+  onGenerate: (wanted: GenerateInput) => Promise<boolean>;
 };
 
 /** The topic, what may be said about it, and the button that spends a run. Without runs it leads to where they are. */

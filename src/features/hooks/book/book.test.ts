@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { duplicateFaults } from './duplicate-lint.ts';
 import { lintFile } from './lint.ts';
 import { readFrames, readSubjectFiles } from './read-files.ts';
-import { samenessFaults } from './sameness.ts';
 
 /** What `npm run book -- check` says of the book that ships. */
 const content = path.join(import.meta.dirname, '../../../../content');
 
 test('the book has no fault, in a line or as a whole', () => {
   const { files, faults } = readSubjectFiles(path.join(content, 'hooks'));
-  const all = [...faults, ...files.flatMap(lintFile), ...samenessFaults(files)];
+  const all = [...faults, ...files.flatMap(lintFile), ...duplicateFaults(files)];
   expect(all.map(({ file, line, what }) => `${file}:${line} ${what}`)).toEqual([]);
   expect(files.length).toBeGreaterThan(1000);
 }, 300_000);

@@ -1,5 +1,5 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
-import { ROLES, type Role, sidesOfBits } from '../read/roles.ts';
+import { ROLES, type Role, rolesOfBits } from '../read/roles.ts';
 import { lineIdOf, pointIdOf } from './ids.ts';
 import { readerOf, Sections } from './sections.ts';
 import type { Lists } from './stem-lists.ts';
@@ -111,7 +111,7 @@ export class Chapter {
       tip: this.text(place + 1),
       screen: this.text(place + 2),
       appeal: appeal[line] as number,
-      sides: sidesOfBits(sides[line] as number),
+      sides: rolesOfBits(sides[line] as number),
     };
   }
 }

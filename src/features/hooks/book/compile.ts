@@ -1,13 +1,13 @@
 import { HOOK_TYPES } from '../hook-types.ts';
 import ranker from '../ranker/ranker.weights.json' with { type: 'json' };
 import { type Scorer, scorerOf, unpackRanker } from '../ranker/scorer.ts';
-import { ROLES, type Role, sideBits } from '../read/roles.ts';
+import { ROLES, type Role, roleBits } from '../read/roles.ts';
+import { audienceOfSubject } from './audience-of-subject.ts';
 import type { BookHead, SubjectPart } from './book.ts';
 import { REGIONS, STANCES } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
 import { hashOf } from './ids.ts';
 import { withoutAudience } from './lint.ts';
-import { meantFor } from './meant-for.ts';
 import type { SubjectFile } from './read-files.ts';
 import { packSections, readerOf } from './sections.ts';
 import { type Lists, layLists, stemPlaces } from './stem-lists.ts';
@@ -80,14 +80,14 @@ export function compileSubject(id: string, written: Subject, tools: Tools): Subj
     ...listSections(layLists(points.map((point) => point.stems))),
     ...listSections(layLists(points.map((point) => point.when))),
     Buffer.from(lines.map(({ type }) => HOOK_TYPES.indexOf(type))),
-    Buffer.from(lines.map(({ say }) => sideBits(say))),
+    Buffer.from(lines.map(({ say }) => roleBits(say))),
     Uint32Array.from(lines, ({ say }) => hashOf(say)),
     Float32Array.from(spoken, tools.score),
     startsOf(texts),
     Buffer.concat(texts),
   ]);
   return {
-    head: { id, name: written.subject, roles: placesOf(meantFor(written)) },
+    head: { id, name: written.subject, roles: placesOf(audienceOfSubject(written)) },
     vector: textBytes(words, names.join(' ')),
     stems: [...new Set(nameStems.flatMap((places) => [...places]))],
     names: () => called,

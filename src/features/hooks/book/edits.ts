@@ -54,7 +54,7 @@ export type SubjectPart = Part<SubjectHead> & {
   unused: { edit: BookEdit; why: string }[];
 };
 
-const GONE = 'the files no longer hold it';
+const NOT_IN_FILES = 'the files no longer hold it';
 
 /** Null where there is no such subject, neither in the files nor added. */
 export function mergeEdits(
@@ -135,7 +135,7 @@ class Merging {
   unused(): SubjectPart['unused'] {
     return [
       ...this.#unreadable.map((edit) => ({ edit, why: 'it cannot be read' })),
-      ...[...this.#waiting.values()].map((edit) => ({ edit, why: GONE })),
+      ...[...this.#waiting.values()].map((edit) => ({ edit, why: NOT_IN_FILES })),
     ];
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HOOK_TYPES } from '../hook-types.ts';
 import { LANGUAGES } from '../read/language.ts';
-import { SHAPES } from '../read/shaped.ts';
+import { SHAPES } from '../read/topic-shape.ts';
 
 /** Sentences around a topic that the book does not know. content/README.md says what each slot is filled with. */
 
@@ -23,7 +23,7 @@ const frameSchema = z.strictObject({
 export const framesSchema = z.strictObject({
   shape,
   language: z.enum(LANGUAGES).optional(),
-  /** Of scenes: the fields of the book in whose world they play. */
+  /** Of scenes: the fields of the book in whose domain they play. */
   fields: z.array(text).optional(),
   frames: z.array(frameSchema),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { duplicateFaults } from './duplicate-lint.ts';
 import { lintFile, withoutAudience } from './lint.ts';
 import { readSubjectFile, type SubjectFile } from './read-files.ts';
-import { samenessFaults } from './sameness.ts';
 
 const NAMES = Array.from({ length: 12 }, (_, i) => `"name ${i}"`).join(', ');
 const OBJECTS = 'Bowl Kettle Pot Pan Lid Cup Jar Tin Box Fork Knife Spoon Whisk Tray Rack Mill'.split(' ');
@@ -77,7 +77,7 @@ test('what does not fit the schema is named with its line', () => {
 test('two lines too alike are found wherever they stand', () => {
   const one = fileWith(hook({ say: 'Rinse the beans until the foam is gone.' }), { file: 'a/one.yaml' });
   const two = fileWith(hook({ say: 'Rinse your beans until the foam is gone.' }), { file: 'b/two.yaml' });
-  const alike = samenessFaults([one, two]).filter(({ what }) => what.includes('Rinse'));
+  const alike = duplicateFaults([one, two]).filter(({ what }) => what.includes('Rinse'));
   expect(alike).toHaveLength(1);
   expect(alike[0]?.what).toContain('a/one.yaml');
 });

@@ -3,7 +3,7 @@ import { lengthFaults } from '../write/length-rules.ts';
 import type { Fault, SubjectFile } from './read-files.ts';
 import type { Line, Point, Subject } from './subject.schema.ts';
 
-/** What is wrong with a single file of the book. What only the whole book shows is in sameness.ts. */
+/** What is wrong with a single file of the book. What only the whole book shows is in duplicate-lint.ts. */
 
 const POINTS = { least: 8, most: 30 };
 const HOOKS_A_POINT = { least: 2, most: 3 };

@@ -14,7 +14,7 @@ export type FoundPoint = {
   point: BookPoint;
   relevance: number;
   /** How much likelier than others of its relevance it is to be on the topic: about 0, mostly between -0.3 and 0.3. */
-  aim: number;
+  boost: number;
   reasons: Reasons;
 };
 /** What made up a relevance, each from 0 to 1. */
@@ -51,7 +51,7 @@ const FITTED_SHARE = 0.6;
  * What a relevance leaves out, fitted to 2,480 lines of which a reader had said whether they are on a topic: of the six
  * best by relevance alone 76 of 100 were, with this 80.
  */
-const AIM = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, beside: 0.4, aside: 0.12 };
+const BOOST = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, beside: 0.4, aside: 0.12 };
 
 /** From here on a name is what was typed. */
 export const NAMED = 0.85;
@@ -192,10 +192,10 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
     .sort((a, b) => b.rank - a.rank);
   const found: FoundPoint[] = [];
   for (const { subject, names, narrow, score, meaning } of subjects.slice(0, LOOKED_INTO)) {
-    const aim = AIM.subject * meaning + AIM.title * cosine(query, names.vectors, TITLE);
+    const boost = BOOST.subject * meaning + BOOST.title * cosine(query, names.vectors, TITLE);
     const inTitle = query.stems.map(({ id }) => holds(names.stems, TITLE, id));
     for (const [index, point] of subject.chapter.points.entries())
-      found.push(weigh(query, point, { score, aim, narrow: narrow[index] as NameScore, inTitle }));
+      found.push(weigh(query, point, { score, boost, narrow: narrow[index] as NameScore, inTitle }));
   }
   return answersFirst(found).sort((a, b) => b.relevance - a.relevance);
 }
@@ -212,28 +212,29 @@ function answersFirst(found: FoundPoint[]): FoundPoint[] {
   }
   if (Math.max(...best.values()) < ANSWERS) return found;
   return found.map((one) =>
-    (best.get(one.point.subject) as number) < ANSWERS_NOT ? { ...one, aim: one.aim - GIVES_WAY } : one,
+    (best.get(one.point.subject) as number) < ANSWERS_NOT ? { ...one, boost: one.boost - GIVES_WAY } : one,
   );
 }
 
-type Named = { score: number; aim: number; narrow: NameScore; inTitle: readonly boolean[] };
+type Named = { score: number; boost: number; narrow: NameScore; inTitle: readonly boolean[] };
 
 function weigh(
   query: Query,
   point: BookPoint,
-  { score: subjectScore, aim: subjectAim, narrow, inTitle }: Named,
+  { score: subjectScore, boost: subjectBoost, narrow, inTitle }: Named,
 ): FoundPoint {
   const near = nearest(query, point);
   const spoken = spokenShare(query, point, inTitle);
   const named = Math.max(subjectScore, POINT_NAME * narrow.score);
   const mean = MEAN.named * named + MEAN.near * Math.max(near, narrow.score) + MEAN.covered * spoken;
   const plain = FITTED_SHARE * fitted(named, near, spoken) + (1 - FITTED_SHARE) * mean;
-  const relevance = plain * (spoken >= WHOLE ? 1 : PARTLY + (1 - PARTLY) * spoken * spoken);
+  const relevance =
+    plain * (spoken >= FULL_COVERAGE ? 1 : PARTIAL_FACTOR + (1 - PARTIAL_FACTOR) * spoken * spoken);
   const reasons = { subject: subjectScore, near, narrow: narrow.score, covered: spoken };
   const asked = narrow.score >= NAMED || isAskedFor(query, point);
-  const beside = !asked ? AIM.beside : point.aside ? AIM.aside : 0;
-  const aim = subjectAim + AIM.narrow * narrow.meaning - AIM.usual - beside;
-  return { point, relevance: Math.max(0, Math.min(1, relevance)), aim, reasons };
+  const beside = !asked ? BOOST.beside : point.aside ? BOOST.aside : 0;
+  const boost = subjectBoost + BOOST.narrow * narrow.meaning - BOOST.usual - beside;
+  return { point, relevance: Math.max(0, Math.min(1, relevance)), boost, reasons };
 }
 
 /** A point that is narrower than its subject is beside the topic where nothing of what it is about was typed. */
@@ -246,10 +247,10 @@ function isAskedFor({ typed }: Query, { index, chapter }: BookPoint): boolean {
 }
 
 /** Of lines at points that speak of the whole topic, readers called 86 of 100 on it; of all others, 48. */
-const WHOLE = 0.9;
-const PARTLY = 0.4;
+const FULL_COVERAGE = 0.9;
+const PARTIAL_FACTOR = 0.4;
 /** Below the first cosine a word has nothing to do with a point, from the second on it is said in other words. */
-const SAID = { not: 0.2, otherwise: 0.6 };
+const PARAPHRASE_COSINE = { not: 0.2, otherwise: 0.6 };
 
 /**
  * How much of what the topic says is spoken of at a point: fully what its subject's title or the point itself says, partly
@@ -274,7 +275,8 @@ function nearest(to: Direction, { chapter: { vectors }, index, lines: [from, end
 
 function saidOtherwise(stem: WeightedStem, point: BookPoint): number {
   const most = nearest(stem, point);
-  return Math.max(0, Math.min(1, (most - SAID.not) / (SAID.otherwise - SAID.not)));
+  const { not, otherwise } = PARAPHRASE_COSINE;
+  return Math.max(0, Math.min(1, (most - not) / (otherwise - not)));
 }
 
 function holds({ starts, ids }: Lists, list: number, stem: number): boolean {

@@ -2,16 +2,16 @@ import type { WordVectors } from '../book/word-vectors.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import { cleanText, cleanTopic } from './clean.ts';
 import { readCustomer } from './customer.ts';
+import { detectShape } from './detect-shape.ts';
 import { isUnreadable, type Language, languageOf } from './language.ts';
 import { cut, TEXT_READ, TOPIC_READ } from './limits.ts';
-import { capital, toViewer } from './person.ts';
+import { capital, toSecondPerson } from './person.ts';
 import { type Home, type Profession, readTrade } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
 import { type Audience, rolesIn } from './roles.ts';
-import { shapeOf } from './shape.ts';
-import type { Shape, Slots } from './shaped.ts';
-import { mendSpelling } from './spelling.ts';
-import { isTender } from './tone.ts';
+import { correctSpelling } from './spelling.ts';
+import { isTender } from './tender-topics.ts';
+import type { Shape, Slots } from './topic-shape.ts';
 
 /** All that is read from what the creator typed. What could not be read safely is null, and nothing downstream guesses. */
 export type Brief = {
@@ -52,12 +52,12 @@ export function readBrief(
   const topic =
     language || isUnreadable(cleaned)
       ? cleaned
-      : mendSpelling(cleaned, words, `${business} ${customerText}`.toLowerCase());
+      : correctSpelling(cleaned, words, `${business} ${customerText}`.toLowerCase());
   const { shape, slots } = isUnreadable(topic)
     ? { shape: 'opaque' as const, slots: {} }
     : language
       ? { shape: 'thing' as const, slots: { topic } }
-      : shapeOf(topic, words);
+      : detectShape(topic, words);
   const { profession, home } = readTrade(business, topic);
   return {
     topic,
@@ -89,11 +89,11 @@ const POINT_READ = 200;
 
 function ownPoint(typed: string | null, words: WordVectors): string | null {
   if (!typed) return null;
-  const text = mendSpelling(cleanText(typed, words, POINT_READ), words)
+  const text = correctSpelling(cleanText(typed, words, POINT_READ), words)
     .replace(
       /^(?:that |most people |people |they |everyone |everybody |clients |many |my clients )?(?:always |often |usually |just )?(?:think|believe|assume|say)s? (?:that )?/i,
       'You think ',
     )
     .replace(/[.!]+$/, '');
-  return text ? capital(toViewer(text)) : null;
+  return text ? capital(toSecondPerson(text)) : null;
 }

@@ -1,5 +1,5 @@
 import { countWords } from '../speaking-time.ts';
-import { inSentence, toSpeaker, toViewer } from './person.ts';
+import { inSentence, toSecondPerson, toSpeaker } from './person.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /** Whom the creator speaks to, one trouble of theirs and one wish, in words that can be said to them. Null where unsure. */
@@ -96,7 +96,7 @@ function troubleOf(text: string): Pick<Customer, 'trouble' | 'says'> | null {
       verb,
     );
   const clauseOfTheirs = [stative ? `are ${verb}` : verb, ...rest].join(' ');
-  const said = toViewer(clauseOfTheirs);
+  const said = toSecondPerson(clauseOfTheirs);
   // Nobody is told that they do not want something, as if it were a trouble.
   if (!isSayable(said) || /^don't want\b/.test(said)) return null;
   return { trouble: said, says: toSpeaker(clauseOfTheirs) };
@@ -112,7 +112,7 @@ function wishOf(text: string): string | null {
   const rest = text.slice(found.index + found[0].length);
   const clause = clauseFrom(rest, /^\p{Ll}+(?=\s|[.,;:!?]|$)/u, WISH_WORDS);
   if (!clause) return null;
-  const said = toViewer(clause);
+  const said = toSecondPerson(clause);
   return isSayable(said) && !/^(?:be|have|feel|know)$/.test(said) ? said : null;
 }
 

@@ -13,7 +13,7 @@ const TO_VIEWER: readonly (readonly [RegExp, string])[] = [
   [/\bI\b|\bthey\b|\bme\b|\bthem\b/g, 'you'],
 ];
 
-export function toViewer(text: string): string {
+export function toSecondPerson(text: string): string {
   return TO_VIEWER.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
 }
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { knowledge } from '../../../../tests/support/book.ts';
 import { readBrief } from './brief.ts';
 import { readCustomer } from './customer.ts';
+import { detectShape, RULES } from './detect-shape.ts';
 import { languageOf } from './language.ts';
 import { readTrade } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
 import type { Role } from './roles.ts';
 import { rolesIn, sidesIn, suits } from './roles.ts';
 import rows from './rows.json' with { type: 'json' };
-import { RULES, shapeOf } from './shape.ts';
 import trades from './trades.json' with { type: 'json' };
 
 const { words } = knowledge().book;
@@ -77,7 +77,7 @@ test('what cannot be read is used as it was typed, or not at all', () => {
   for (const topic of ['', ' ', '漢字のトピック', '@'.repeat(500), '💥', '???', '$', '%%%', '£€$']) {
     expect(briefOf(topic).shape, topic).toBe('opaque');
   }
-  expect(shapeOf('make more $ from home', words).shape).toBe('doing');
+  expect(detectShape('make more $ from home', words).shape).toBe('doing');
 });
 
 test('words of a trade are left as they were typed', () => {

@@ -18,6 +18,6 @@ export function isOutsideUnitedStates(text: string): boolean {
 const AMERICAN =
   /\$|\b(?:dollars?|401\(?k\)?s?|403b|IRAs?|Roth|IRS|Medicare|Medicaid|FAFSA|HSAs?|FHA|VA loans?|HOAs?|Zillow|529s?|Social Security|unemployment|1099s?|W-?2s?|Carfax|LLCs?)\b/i;
 
-export function speaksOfAmerica(text: string): boolean {
+export function mentionsUS(text: string): boolean {
   return AMERICAN.test(text);
 }

@@ -62,10 +62,10 @@ export function sidesIn(text: string): Set<Role> {
 
 /** The roles that such a line can be said to: few enough for a bit each. */
 const SAID_TO = OTHERS.flatMap(({ to }) => to ?? []);
-export const sideBits = (text: string): number =>
+export const roleBits = (text: string): number =>
   [...sidesIn(text)].reduce((bits, role) => bits | (1 << SAID_TO.indexOf(role)), 0);
 const NOBODY: ReadonlySet<Role> = new Set();
-export const sidesOfBits = (bits: number): ReadonlySet<Role> =>
+export const rolesOfBits = (bits: number): ReadonlySet<Role> =>
   bits === 0 ? NOBODY : new Set(SAID_TO.filter((_, place) => bits & (1 << place)));
 
 /** Roles of one group exclude each other. */
@@ -96,7 +96,7 @@ function hasOpposite(role: Role, known: ReadonlySet<Role>): boolean {
 }
 
 /** Buyers are spoken to, and the subject is for sellers. The topic decides before the customer does. */
-export function isForTheOtherSide(subject: ReadonlySet<Role>, { topic, customer }: Audience): boolean {
+export function isOppositeAudience(subject: ReadonlySet<Role>, { topic, customer }: Audience): boolean {
   if (subject.size === 0) return false;
   return SIDES.some((side) => {
     const known = side.some((role) => topic.has(role)) ? topic : customer;

@@ -16,7 +16,7 @@ const WELL_KNOWN: ReadonlyMap<string, string> = new Map(Object.entries(lists.wel
 const RIGHT: ReadonlySet<string> = new Set(lists.right);
 
 /** Words that stand elsewhere in what was typed are meant. */
-export function mendSpelling(text: string, words: WordVectors, elsewhere = ''): string {
+export function correctSpelling(text: string, words: WordVectors, elsewhere = ''): string {
   // Many unknown words in one text are probably intended.
   let left = MOST_MENDED;
   return text.replace(/[\p{L}']+/gu, (word) => {

@@ -5,7 +5,7 @@ import type { Angle } from '../writers/writer.ts';
 import { FOUND, inField, suitsBrief } from './from-book.ts';
 import { findPoints } from './search-text.ts';
 
-const MOST = 12;
+const MAX_ANGLES = 12;
 const MOST_SUBJECTS = 3;
 
 /** The points that the book knows about a topic, best first, for the creator to choose among. */
@@ -15,7 +15,7 @@ export function findAngles(about: About, book: Book): Angle[] {
   const subjects = new Set<string>();
   const angles: Angle[] = [];
   for (const { point, relevance } of findPoints(book, brief)) {
-    if (angles.length === MOST) break;
+    if (angles.length === MAX_ANGLES) break;
     if (inField(relevance, point.subject.field, brief) < FOUND || !suitsBrief(point, brief)) continue;
     if (subjects.add(point.subject.id).size > MOST_SUBJECTS) break;
     angles.push({ id: point.id, chip: point.chip, subject: point.subject.name });

@@ -10,7 +10,7 @@ const LEAST_TYPES = 8;
 const MOST_LONG = 3;
 const MOST_CALLS = 1;
 const MOST_QUESTIONS = 3;
-const ALIKE = 0.55;
+const MAX_WORD_OVERLAP = 0.55;
 
 /** How much of a value the ranker's order makes up. */
 const APPEAL = 0.05;
@@ -93,12 +93,14 @@ function entryOf(candidate: Candidate, value: number): Entry {
   };
 }
 
-const POOL = 50;
+const CANDIDATE_POOL_SIZE = 50;
 
 /** Appeal breaks ties among what is about equally wanted; chance keeps two creators apart. */
 function rank(candidates: readonly Candidate[], { score, random, wanted, bonus }: Rules): Entry[] {
   const first = (candidate: Candidate) => wanted?.of(candidate) ?? 0;
-  const pool = candidates.toSorted((a, b) => first(b) - first(a) || b.value - a.value).slice(0, POOL);
+  const pool = candidates
+    .toSorted((a, b) => first(b) - first(a) || b.value - a.value)
+    .slice(0, CANDIDATE_POOL_SIZE);
   const scores = pool.map(({ appeal, text }) => appeal ?? score(text));
   const places = scores.map((_, i) => i).sort((a, b) => (scores[a] as number) - (scores[b] as number));
   const appeal = new Float64Array(pool.length);
@@ -135,7 +137,7 @@ function best(pool: readonly Entry[], taken: readonly Entry[], round: Round): En
       COST.firstWord * (firsts.get(entry.first) ?? 0) +
       (entry.long && long >= MOST_LONG ? COST.long : 0);
     if (entry.value - cost <= most) continue;
-    if (round.alike && taken.some(({ words }) => likeness(words, entry.words) >= ALIKE)) continue;
+    if (round.alike && taken.some(({ words }) => likeness(words, entry.words) >= MAX_WORD_OVERLAP)) continue;
     most = entry.value - cost;
     chosen = entry;
   }

@@ -2,13 +2,13 @@ import type { BookLine, BookPoint, BookSubject, Chapter } from '../book/chapter.
 import { cosine, type Direction, type FoundPoint, NAMED } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import { PROFESSIONAL_FIELDS } from '../read/profession.ts';
-import { speaksOfAmerica } from '../read/region.ts';
-import { isForTheOtherSide, suits } from '../read/roles.ts';
+import { mentionsUS } from '../read/region.ts';
+import { isOppositeAudience, suits } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import { sayTo, withOwnViews } from './audience.ts';
 import type { Candidate } from './candidate.ts';
 import { lengthFaults } from './length-rules.ts';
-import { sayableAudience, typesLeftAlone } from './profession-rules.ts';
+import { excludedTypes, sayableAudience } from './profession-rules.ts';
 
 /** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
 
@@ -32,7 +32,7 @@ const TROUBLE = /\b(?:won['’]?t|can['’]?t|cannot|keeps?|kept|refuses?|wants?
 
 const WEIGHT = { line: 0.36, customer: 0.2, short: 0.08, uses: 0.16, named: 0.15, exact: 2, stray: 0.6 };
 /** A point that is surely about the topic; and one whose subject is what was typed. */
-const SURE = 0.6;
+const MIN_RELEVANCE_ON_TOPIC = 0.6;
 const CALLED = 0.9;
 const USUAL_LINE = 0.34;
 const USUAL_CUSTOMER = 0.3;
@@ -58,12 +58,12 @@ export function bookCandidates(
   const few = brief.shape === 'story' || !known;
   const claim = isClaim && few && !points.some(({ relevance }) => relevance >= SURE_CLAIM);
   const mark = claim ? CLAIM_MARK : known ? FOUND_MARK : MARK;
-  const leftAlone = typesLeftAlone(brief);
-  const foreign = brief.abroad && !speaksOfAmerica(brief.source);
+  const leftAlone = excludedTypes(brief);
+  const foreign = brief.abroad && !mentionsUS(brief.source);
   const audience = sayableAudience(brief);
   const candidates: Candidate[] = [];
   const called = calledByName(points, brief);
-  for (const { point, relevance: found, aim, reasons } of points) {
+  for (const { point, relevance: found, boost, reasons } of points) {
     const isCalled = called.has(point.subject);
     const relevance = Math.max(inField(found, point.subject.field, brief), isCalled ? FOUND_MARK : 0);
     if (relevance < mark && !isCalled) continue;
@@ -71,15 +71,15 @@ export function bookCandidates(
     if (!suitsBrief(point, brief, exact)) continue;
     if (candidates.length >= MOST_LINES) break;
     const named = isForNamed(point, brief) ? WEIGHT.named : 0;
-    const stray = called.size > 0 && relevance < SURE && !isCalled ? WEIGHT.stray : 0;
+    const stray = called.size > 0 && relevance < MIN_RELEVANCE_ON_TOPIC && !isCalled ? WEIGHT.stray : 0;
     const about = aboutPoint(point, relevance);
     const { chapter } = point;
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = chapter.line(index);
-      if (leftAlone.has(line.type) || isForTheOtherSide(line.sides, brief.roles)) continue;
-      if (foreign && speaksOfAmerica(line.say)) continue;
+      if (leftAlone.has(line.type) || isOppositeAudience(line.sides, brief.roles)) continue;
+      if (foreign && mentionsUS(line.say)) continue;
       const near =
-        aim +
+        boost +
         named +
         WEIGHT.line * (cosine(topic, chapter.vectors.lines, index) - USUAL_LINE) +
         (customer ? WEIGHT.customer * (cosine(customer, chapter.vectors.lines, index) - USUAL_CUSTOMER) : 0);
@@ -232,7 +232,7 @@ export function suitsBrief(point: BookPoint, brief: Brief, exact = false): boole
   const subject = point.subject.roles;
   if (!suits(point.roles, { ...brief.roles, subject, exact })) return false;
   // A point for nobody in particular is for those whom its subject is for.
-  if (point.roles.length === 0 && isForTheOtherSide(subject, brief.roles)) return false;
+  if (point.roles.length === 0 && isOppositeAudience(subject, brief.roles)) return false;
   if (point.stance === null || (brief.shape !== 'claim' && brief.shape !== 'dont')) return true;
   return point.stance === (isAgainst(brief) ? 'against' : 'for');
 }

@@ -7,7 +7,7 @@ import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { HookSource } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { checkHook } from './check.ts';
-import { sayableAudience, typesLeftAlone } from './profession-rules.ts';
+import { excludedTypes, sayableAudience } from './profession-rules.ts';
 import type { Random } from './random.ts';
 
 /** Sentences around the whole topic, for what the book does not know. */
@@ -29,15 +29,15 @@ type Fill = Readonly<Record<string, string | null | undefined>>;
 /** Filling stops at this many frames: enough to choose from. */
 const ENOUGH = 60;
 
-/** Scenes are of the world that the topic is of. */
+/** Scenes are of the domain that the topic is of. */
 export function frameCandidates(
-  { frames, world }: { frames: readonly Frame[]; world: string | null },
+  { frames, domain }: { frames: readonly Frame[]; domain: string | null },
   brief: Brief,
   random: Random,
 ): Candidate[] {
   const fill = fillOf(brief);
   const made: Candidate[] = [];
-  for (const { frame, value } of fitting(frames, world, brief, random)) {
+  for (const { frame, value } of fitting(frames, domain, brief, random)) {
     const candidate = fillFrame(frame, fill, brief, 'frame');
     const short = candidate && secondsToSay(candidate.text) <= FIRST_SECONDS ? VALUE.short : 0;
     if (candidate && made.push({ ...candidate, value: value + short }) === ENOUGH) break;
@@ -46,13 +46,13 @@ export function frameCandidates(
 }
 
 /** Frames for this topic, the best first, with chance among equals. */
-function fitting(frames: readonly Frame[], world: string | null, brief: Brief, random: Random) {
+function fitting(frames: readonly Frame[], domain: string | null, brief: Brief, random: Random) {
   const name = RULED_OUT[brief.profession];
-  const leftAlone = typesLeftAlone(brief);
+  const leftAlone = excludedTypes(brief);
   const fit: { frame: Frame; value: number; order: number }[] = [];
   for (const frame of frames) {
     if (leftAlone.has(frame.type) || (name && frame.not?.includes(name))) continue;
-    const value = worthOf(frame, world, brief);
+    const value = worthOf(frame, domain, brief);
     if (value !== null) fit.push({ frame, value, order: value + random() / 4 });
   }
   return fit.sort((a, b) => b.order - a.order);
@@ -68,9 +68,9 @@ export function pointCandidates(frames: readonly Frame[], brief: Brief, point: s
   });
 }
 
-/** Worlds so narrow that a line of theirs needs no topic. */
+/** Domains so narrow that a line of theirs needs no topic. */
 const NARROW: ReadonlySet<string> = new Set(['exam', 'buying']);
-/** Where no line of all worlds jokes. */
+/** Where no line of all domains jokes. */
 const TENDER = 'mental-health-therapist';
 const FOR_ALL: ReadonlySet<Frame['shape']> = new Set(['thing', 'doing', 'any'] as const);
 const OF_TOPIC = /\{(?:topic|label|kind|act)\}/i;
@@ -80,18 +80,18 @@ const LABELLED = /: \{(?:label|act)\}\.$/;
 const ANY_SLOT = /\{(?!aud\})/;
 
 /** How much a frame is worth here; null where it is none for this topic. */
-function worthOf(frame: Frame, world: string | null, brief: Brief): number | null {
+function worthOf(frame: Frame, domain: string | null, brief: Brief): number | null {
   const { say } = frame;
   if (brief.language) return frame.language === brief.language ? VALUE.own : null;
   if (frame.language || frame.shape === 'point') return null;
   if (brief.gentle ? !frame.gentle : frame.tenderOnly) return null;
   if (frame.shape === brief.shape && brief.shape !== 'thing') return VALUE.own;
-  if (frame.shape === 'scene' && frame.fields[0] !== world) return null;
-  if (world === TENDER && !frame.gentle && FOR_ALL.has(frame.shape)) return null;
+  if (frame.shape === 'scene' && frame.fields[0] !== domain) return null;
+  if (domain === TENDER && !frame.gentle && FOR_ALL.has(frame.shape)) return null;
   const asThing = AS_A_THING.has(brief.shape);
   if (OF_TOPIC.test(say) && !asThing && !(brief.shape === 'question' && frame.shape === 'thing')) return null;
   if (frame.shape === 'scene')
-    return ANY_SLOT.test(say) || NARROW.has(world ?? '') ? VALUE.scene : asThing ? VALUE.bare : VALUE.opaque;
+    return ANY_SLOT.test(say) || NARROW.has(domain ?? '') ? VALUE.scene : asThing ? VALUE.bare : VALUE.opaque;
   if (frame.shape === 'thing' && LABELLED.test(say)) return VALUE.bare;
   if (frame.shape === 'thing' || frame.shape === 'any') return VALUE.any;
   if (frame.shape === 'doing') return brief.shape === 'question' ? VALUE.any : null;

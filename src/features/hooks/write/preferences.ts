@@ -6,7 +6,7 @@ import type { Taste } from '../taste.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { resultsBonus } from './results.ts';
-import { toneOf } from './tone.ts';
+import { toneOf } from './tone-rules.ts';
 
 /** What a candidate gains or loses by its type, and by what is known of this creator. */
 export type PreferenceBonus = (candidate: Candidate) => number;

@@ -32,7 +32,7 @@ const NONE: ReadonlySet<HookType> = new Set();
 const BODY = /\b(?:weight|fat|belly|body|carbs?|calorie\w*|fasting|diet\w*|pounds?|keto)\b/i;
 
 /** Whole types that a profession leaves alone for this topic. */
-export function typesLeftAlone({
+export function excludedTypes({
   profession,
   topic,
   gentle,

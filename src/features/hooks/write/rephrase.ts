@@ -1,7 +1,7 @@
 import type { HookType } from '../hook-types.ts';
 import { capital } from '../read/person.ts';
 import type { Rewrite } from '../rewrites.ts';
-import { ORDERS } from './wishes.ts';
+import { ORDERS } from './rewrite-goals.ts';
 
 /** Turns of a hook's own sentence: few, and only where the outcome reads well whatever the sentence is about. */
 

@@ -12,7 +12,7 @@ import { createRandom, hashText, type Random } from './random.ts';
 export const MOST_BONUS = 0.06;
 
 /** How many videos the belief that all types are alike weighs. */
-const ALIKE = 2;
+const PRIOR_VIDEOS = 2;
 /** The spread of views from video to video, before anything is known: a factor of about three. */
 const SPREAD = 1.2;
 const SPREAD_WEIGHT = 4;
@@ -50,12 +50,12 @@ function believe(results: readonly Result[]): Belief {
 }
 
 function posteriorMean(logs: readonly number[], overall: number): number {
-  return (ALIKE * overall + logs.reduce((sum, log) => sum + log, 0)) / (ALIKE + logs.length);
+  return (PRIOR_VIDEOS * overall + logs.reduce((sum, log) => sum + log, 0)) / (PRIOR_VIDEOS + logs.length);
 }
 
 function draw({ overall, spread, byType }: Belief, type: string, random: Random): number {
   const logs = byType.get(type) ?? [];
-  return posteriorMean(logs, overall) + (spread / Math.sqrt(ALIKE + logs.length)) * normal(random);
+  return posteriorMean(logs, overall) + (spread / Math.sqrt(PRIOR_VIDEOS + logs.length)) * normal(random);
 }
 
 /** A draw from the normal distribution (Box and Muller). */

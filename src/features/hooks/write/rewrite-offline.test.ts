@@ -6,8 +6,8 @@ import { countWords } from '../speaking-time.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import { lengthFaults } from './length-rules.ts';
 import { rephrased } from './rephrase.ts';
+import { harshness, isQuestion } from './rewrite-goals.ts';
 import { rewriteOffline } from './rewrite-offline.ts';
-import { harshness, isQuestion } from './wishes.ts';
 import { writeOffline } from './write-offline.ts';
 
 const rewrite = (request: WriteRequest, hook: WrittenHook, how: Rewrite) =>

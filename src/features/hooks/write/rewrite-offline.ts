@@ -9,36 +9,37 @@ import type { RewriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { checkHook } from './check.ts';
 import { likeness, spokenWords } from './choose.ts';
+import { domainOf } from './domain.ts';
 import { bookCandidates, FOUND } from './from-book.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
 import { lengthFaults } from './length-rules.ts';
 import { createRandom, hashText, type Random } from './random.ts';
 import { rephrased } from './rephrase.ts';
+import { harshness, satisfies } from './rewrite-goals.ts';
 import { findPoints } from './search-text.ts';
-import { grants, harshness } from './wishes.ts';
-import { worldOf } from './world.ts';
-import { type Knowledge, toHook } from './write-offline.ts';
+import { candidateToHook, type EngineState } from './write-offline.ts';
 
 /** One hook in other words: from its own point first, then the sentence itself rephrased, then from what lies nearest. */
 
-const ALIKE = 0.6;
+const MAX_WORD_OVERLAP = 0.6;
 /** The group of what is the same sentence, rephrased. */
 const TURNED = 'rephrased';
 /** Points of one subject that are nearer than this speak of nearly the same. */
 const NEAR = 0.66;
 const MOST_NEAR = 4;
 
-export function rewriteOffline(request: RewriteRequest, knowledge: Knowledge): WrittenHook | null {
+export function rewriteOffline(request: RewriteRequest, knowledge: EngineState): WrittenHook | null {
   const { how, hook } = request;
   const brief = readBrief(request, knowledge.book.words);
   const random = createRandom(request.seed ^ hashText(hook.text));
   const isNew = freshFor(request);
   for (const source of sourcesFor(request, brief, knowledge, random)) {
     const fit = source().filter(
-      (candidate) => isNew(candidate) && grants(how, candidate.text, hook.text) && isClean(candidate, brief),
+      (candidate) =>
+        isNew(candidate) && satisfies(how, candidate.text, hook.text) && isClean(candidate, brief),
     );
     const best = fit.sort((a, b) => worth(how, b) - worth(how, a))[0];
-    if (best) return toHook(best);
+    if (best) return candidateToHook(best);
   }
   return null;
 }
@@ -60,19 +61,19 @@ function freshFor({ hook, history }: RewriteRequest) {
     if (texts.has(text.toLowerCase())) return false;
     if (group === TURNED) return true;
     if (from === 'book' && lines.has(lineId)) return false;
-    return likeness(now, new Set(spokenWords(text))) < ALIKE;
+    return likeness(now, new Set(spokenWords(text))) < MAX_WORD_OVERLAP;
   };
 }
 
 type Source = () => Candidate[];
 
 /** Where other words come from, the most faithful first. */
-function sourcesFor(request: RewriteRequest, brief: Brief, knowledge: Knowledge, random: Random): Source[] {
+function sourcesFor(request: RewriteRequest, brief: Brief, knowledge: EngineState, random: Random): Source[] {
   const { book } = knowledge;
   const { how, hook } = request;
   const turn = () => turnedHook(request, brief);
   const frames = () => {
-    return frameCandidates({ frames: book.frames, world: worldOf(book, brief) }, brief, random).filter(
+    return frameCandidates({ frames: book.frames, domain: domainOf(book, brief) }, brief, random).filter(
       ({ text }) => names(brief.topic, text) || !names(brief.topic, hook.text),
     );
   };
@@ -116,11 +117,11 @@ function nearest(point: BookPoint): BookPoint[] {
     .map(({ other }) => other);
 }
 
-function linesOf(points: readonly BookPoint[], brief: Brief, { book, uses }: Knowledge): Candidate[] {
+function linesOf(points: readonly BookPoint[], brief: Brief, { book, uses }: EngineState): Candidate[] {
   const found: FoundPoint[] = points.map((point, place) => ({
     point,
     relevance: 1 - place / 10,
-    aim: 0,
+    boost: 0,
     reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
   }));
   const topic = directionOf(book, brief.topic);

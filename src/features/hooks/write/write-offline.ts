@@ -5,29 +5,29 @@ import { directionOf, type FoundPoint, nearnessOf } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
-import { answerTo } from './answer-to.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
+import { domainOf } from './domain.ts';
 import { fallbackHooks } from './fallback-hooks.ts';
 import { bookCandidates, knownPoints, suitsBrief } from './from-book.ts';
 import { frameCandidates, isOfCustomer, pointCandidates } from './from-frames.ts';
-import { type Material, materialFor } from './material.ts';
+import { type ModelContext, modelContextFor } from './model-context.ts';
 import { preferenceBonusOf } from './preferences.ts';
 import { createRandom, hashText } from './random.ts';
 import { findPoints } from './search-text.ts';
-import { worldOf } from './world.ts';
+import { topicCoverage } from './topic-coverage.ts';
 
 /** Ten hooks for a request, from the book, the creator's own point and frames. Pure: the same request gives the same ten. */
 
-export type Offline = {
+export type OfflineResult = {
   hooks: WrittenHook[];
   found: boolean;
   brief: Pick<Brief, 'source' | 'profession' | 'language' | 'topic' | 'misspelt'>;
-  material: Material;
+  modelContext: ModelContext;
   /** Null where the creator asked for more than the topic: their own point, or angles that they chose. */
   answer: TopicAnswer | null;
 };
-export type Knowledge = {
+export type EngineState = {
   book: Book;
   /** How often lines were handed out recently, over all users. */
   uses: ReadonlyMap<string, number>;
@@ -44,13 +44,13 @@ const NEIGHBOURS = 2;
 /** Runs after which a line may come back, where there is nothing else left. */
 const REST_RUNS = 20;
 const FRAME_REST_RUNS = 5;
-const SURE = 0.5;
+const MIN_RELEVANCE_FOR_ENOUGH = 0.5;
 /** Where the topic was found, any line of its subjects is better than a frame. */
-const NEARBY = 0.1;
+const MIN_RELEVANCE_WHEN_FOUND = 0.1;
 const ENOUGH_LINES = 16;
 const ENOUGH_TYPES = 10;
 
-export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offline {
+export function writeOffline(request: WriteRequest, knowledge: EngineState): OfflineResult {
   const { book } = knowledge;
   const brief = readBrief(request, book.words);
   const topic = directionOf(book, brief.topic);
@@ -60,39 +60,41 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const points = known ?? all;
   const found = known !== null;
   const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
-  const aims = aimsOf(angles, brief);
+  const angleTargets = angleTargetsOf(angles, brief);
   const random = createRandom(request.seed ^ hashText(request.topic));
   const ofTopic = bookCandidates(brief, { points, topic, customer, found }, knowledge.uses);
   const lines = [
     ...ofTopic,
     ...bookCandidates(
       { ...brief, shape: 'thing' },
-      { points: aims, topic, customer, found: true },
+      { points: angleTargets, topic, customer, found: true },
       knowledge.uses,
     ),
     ...(brief.point ? pointCandidates(book.frames, brief, brief.point) : []),
   ];
   const candidates = dedupe(lines);
-  const isFresh = freshIn(request.history);
+  const isFresh = freshnessFilter(request.history);
   if (
     !enough(
       candidates.filter((line) => isFresh(line, 0)),
-      found ? NEARBY : SURE,
+      found ? MIN_RELEVANCE_WHEN_FOUND : MIN_RELEVANCE_FOR_ENOUGH,
     )
   )
-    candidates.push(...frameCandidates({ frames: book.frames, world: worldOf(book, brief) }, brief, random));
-  const chosen = chooseTen(unheard(candidates, isFresh), {
+    candidates.push(
+      ...frameCandidates({ frames: book.frames, domain: domainOf(book, brief) }, brief, random),
+    );
+  const chosen = chooseTen(dropRecentlySeen(candidates, isFresh), {
     score: book.score,
     random,
-    wanted: wantedOf(aims, brief, found),
+    wanted: quotaFor(angleTargets, brief, found),
     bonus: preferenceBonusOf(request, book),
   });
   const { source, profession, language, misspelt } = brief;
-  const hooks = [...chosen.map(toHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
-  const material = materialFor(brief, points, angles);
-  const answer = request.point || angles.length > 0 ? null : answerTo(brief, found, points, ofTopic);
+  const hooks = [...chosen.map(candidateToHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
+  const modelContext = modelContextFor(brief, points, angles);
+  const answer = request.point || angles.length > 0 ? null : topicCoverage(brief, found, points, ofTopic);
   const read = { source, profession, language, topic: brief.topic, misspelt };
-  return { hooks, found, brief: read, material, answer };
+  return { hooks, found, brief: read, modelContext, answer };
 }
 
 /** On the topic and different enough: frames would only be left over, or be chosen for their types. */
@@ -102,29 +104,29 @@ function enough(lines: readonly Candidate[], mark: number): boolean {
 }
 
 /** The chosen points, and beside one or two the points of their subjects that are nearest to them. */
-function aimsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[] {
-  const chosen = angles.map((point) => foundAt(point, 1));
+function angleTargetsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[] {
+  const chosen = angles.map((point) => withRelevance(point, 1));
   const wanted = Math.ceil((ENOUGH_ANGLES - angles.length) / angles.length) * NEIGHBOURS;
   const near = angles.flatMap((angle) =>
     angle.chapter.points
       .filter((point) => !angles.includes(point) && suitsBrief(point, brief))
-      .map((point) => foundAt(point, (1 + nearnessOf(angle, point)) / 2))
+      .map((point) => withRelevance(point, (1 + nearnessOf(angle, point)) / 2))
       .sort((a, b) => b.relevance - a.relevance)
       .slice(0, Math.max(0, wanted)),
   );
   return [...chosen, ...near];
 }
 
-const foundAt = (point: BookPoint, relevance: number): FoundPoint => ({
+const withRelevance = (point: BookPoint, relevance: number): FoundPoint => ({
   point,
   relevance,
-  aim: 0,
+  boost: 0,
   reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
 });
 
-function wantedOf(aims: readonly FoundPoint[], { point }: Brief, found: boolean) {
-  if (aims.length > 0) {
-    const degrees = new Map(aims.map(({ point, relevance }) => [point.id, relevance === 1 ? 2 : 1]));
+function quotaFor(angleTargets: readonly FoundPoint[], { point }: Brief, found: boolean) {
+  if (angleTargets.length > 0) {
+    const degrees = new Map(angleTargets.map(({ point, relevance }) => [point.id, relevance === 1 ? 2 : 1]));
     return { of: ({ group }: Candidate) => degrees.get(group) ?? 0, least: FROM_ANGLES };
   }
   if (point) return { of: ({ from }: Candidate) => Number(from === 'point'), least: FROM_POINT };
@@ -142,7 +144,7 @@ function dedupe(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** How strict a run is with what the user had before; each step gives up a little. */
-const STEPS = [
+const FRESHNESS_LEVELS = [
   { line: Number.POSITIVE_INFINITY, frame: FRAME_REST_RUNS, texts: true },
   { line: Number.POSITIVE_INFINITY, frame: 1, texts: true },
   { line: REST_RUNS, frame: 0, texts: true },
@@ -150,14 +152,14 @@ const STEPS = [
 ];
 type IsFresh = (candidate: Candidate, step: number) => boolean;
 
-function freshIn({ lineIds, hooks }: WriteRequest['history']): IsFresh {
+function freshnessFilter({ lineIds, hooks }: WriteRequest['history']): IsFresh {
   const texts = new Set(hooks.map((text) => text.toLowerCase()));
   const lastRun = new Map<string, number>();
   lineIds.forEach((ids, run) => {
     for (const id of ids) if (!lastRun.has(id)) lastRun.set(id, run);
   });
   return ({ lineId, from, text }, step) => {
-    const { line, frame, texts: fresh } = STEPS[step] as (typeof STEPS)[number];
+    const { line, frame, texts: fresh } = FRESHNESS_LEVELS[step] as (typeof FRESHNESS_LEVELS)[number];
     const age = lastRun.get(lineId) ?? Number.POSITIVE_INFINITY;
     if (age < (from === 'book' ? line : frame)) return false;
     return !(fresh && texts.size > 0 && texts.has(text.toLowerCase()));
@@ -165,14 +167,14 @@ function freshIn({ lineIds, hooks }: WriteRequest['history']): IsFresh {
 }
 
 /** Without what the user has had; the longest ago comes back first where too little would be left. */
-function unheard(candidates: readonly Candidate[], isFresh: IsFresh): readonly Candidate[] {
-  for (let step = 0; step < STEPS.length; step++) {
+function dropRecentlySeen(candidates: readonly Candidate[], isFresh: IsFresh): readonly Candidate[] {
+  for (let step = 0; step < FRESHNESS_LEVELS.length; step++) {
     const left = candidates.filter((candidate) => isFresh(candidate, step));
     if (left.length >= HOOKS_PER_RUN) return left;
   }
   return candidates;
 }
 
-export function toHook({ value, appeal, group, calls, ...hook }: Candidate): WrittenHook {
+export function candidateToHook({ value, appeal, group, calls, ...hook }: Candidate): WrittenHook {
   return hook;
 }

@@ -4,7 +4,7 @@ import type { OfflineThread } from './offline/offline-thread.ts';
 import { createOfflineWriter } from './offline/offline-writer.ts';
 import type { Writer } from './writer.ts';
 
-type Needs = {
+type Deps = {
   thread: OfflineThread;
   log: Log;
   /** Whether a model may still be asked today. */
@@ -12,13 +12,13 @@ type Needs = {
 };
 
 /** The writer that the configuration asks for. */
-export function chooseWriter({ ai }: Pick<Config, 'ai'>, needs: Needs): Writer {
-  const offline = createOfflineWriter(needs.thread);
-  return ai ? modelWriter(ai, offline, needs) : offline;
+export function chooseWriter({ ai }: Pick<Config, 'ai'>, deps: Deps): Writer {
+  const offline = createOfflineWriter(deps.thread);
+  return ai ? modelWriter(ai, offline, deps) : offline;
 }
 
 /** The providers' libraries take 20 MB, so they are loaded only if a model is configured. */
-function modelWriter(ai: AiConfig, offline: Writer, { thread, log, hasBudget }: Needs): Writer {
+function modelWriter(ai: AiConfig, offline: Writer, { thread, log, hasBudget }: Deps): Writer {
   const name = `${ai.provider}:${ai.model}`;
   const limits = { hookMs: ai.hookSeconds * 1000, runMs: ai.runSeconds * 1000 };
   const loading = Promise.all([import('./model/language-model.ts'), import('./model/model-writer.ts')]).then(

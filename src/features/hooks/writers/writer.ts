@@ -83,13 +83,13 @@ export type Writer = {
   write(
     request: WriteRequest,
     signal: AbortSignal,
-    tell?: (event: WriterEvent) => void,
+    onEvent?: (event: WriterEvent) => void,
   ): AsyncIterable<WrittenHook> | Iterable<WrittenHook>;
   /** One hook in other words; null where there are none. Left out by writers that cannot. */
   rewrite?(
     request: RewriteRequest,
     signal: AbortSignal,
-    tell?: (event: WriterEvent) => void,
+    onEvent?: (event: WriterEvent) => void,
   ): Promise<WrittenHook | null>;
 };
 

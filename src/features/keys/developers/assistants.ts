@@ -2,17 +2,17 @@
 
 export type Assistant = { name: string; how: string; code: string };
 
-const KEY = 'hsk_YOUR_KEY';
+const PLACEHOLDER_KEY = 'hsk_YOUR_KEY';
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 export function assistantsFor(origin: string): Assistant[] {
   const url = `${origin}/mcp`;
-  const headers = { Authorization: `Bearer ${KEY}` };
+  const headers = { Authorization: `Bearer ${PLACEHOLDER_KEY}` };
   return [
     {
       name: 'Claude Code',
       how: 'One line in a terminal:',
-      code: `claude mcp add --transport http hooksmith ${url} \\\n  --header "Authorization: Bearer ${KEY}"`,
+      code: `claude mcp add --transport http hooksmith ${url} \\\n  --header "Authorization: Bearer ${PLACEHOLDER_KEY}"`,
     },
     {
       name: 'Claude Desktop',
@@ -23,7 +23,7 @@ export function assistantsFor(origin: string): Assistant[] {
             command: 'npx',
             // biome-ignore lint/suspicious/noTemplateCurlyInString: the assistant fills it in
             args: ['-y', 'mcp-remote', url, '--header', 'Authorization:${HOOKSMITH_AUTH}'],
-            env: { HOOKSMITH_AUTH: `Bearer ${KEY}` },
+            env: { HOOKSMITH_AUTH: `Bearer ${PLACEHOLDER_KEY}` },
           },
         },
       }),

@@ -13,7 +13,7 @@ export type Asker = {
   user: User;
   key: FoundKey;
   /** Does the work when it is this user's turn. */
-  inLine: (work: () => Promise<string>) => Promise<string>;
+  withSlot: (work: () => Promise<string>) => Promise<string>;
   /** Notes what went wrong, and says it. */
   sentenceFor: (error: Error) => string;
 };
@@ -38,10 +38,14 @@ export function createMcpServer(actions: Actions, asker: Asker): McpServer {
 }
 
 /** A tool's answer as text; a refusal is a sentence inside it, which the assistant can pass on. */
-async function answer({ key, inLine, sentenceFor }: Asker, scope: Scope | null, work: () => Promise<string>) {
+async function answer(
+  { key, withSlot, sentenceFor }: Asker,
+  scope: Scope | null,
+  work: () => Promise<string>,
+) {
   try {
     if (scope) requireScope(key, scope);
-    return { content: [{ type: 'text' as const, text: await inLine(work) }] };
+    return { content: [{ type: 'text' as const, text: await withSlot(work) }] };
   } catch (error) {
     return { isError: true, content: [{ type: 'text' as const, text: sentenceFor(error as Error) }] };
   }

@@ -1,5 +1,5 @@
+import { CopyWithLinks } from '../copy-text.tsx';
 import type { Theme } from '../theme.ts';
-import { Linked } from '../words.tsx';
 
 export function Differentiator({ theme }: { theme: Theme }) {
   const { differentiator } = theme.copy;
@@ -18,7 +18,7 @@ export function Differentiator({ theme }: { theme: Theme }) {
             <li key={title} className="border-t-2 border-ink pt-4">
               <h3 className="title-4">{title}</h3>
               <p className="mt-2 text-soft">
-                <Linked text={description} />
+                <CopyWithLinks text={description} />
               </p>
             </li>
           ))}

@@ -1,5 +1,5 @@
+import { CopyWithLinks } from '../copy-text.tsx';
 import type { ThemeCopy } from '../theme.ts';
-import { Linked } from '../words.tsx';
 
 /** The browser's own accordion: one open at a time by the shared name, and it needs no script. */
 export function Faq({ faq }: { faq: NonNullable<ThemeCopy['faq']> }) {
@@ -21,7 +21,7 @@ export function Faq({ faq }: { faq: NonNullable<ThemeCopy['faq']> }) {
               <span aria-hidden className="plus" />
             </summary>
             <p className="max-w-2xl pr-10 pb-6 text-lg text-soft">
-              <Linked text={answer} />
+              <CopyWithLinks text={answer} />
             </p>
           </details>
         ))}

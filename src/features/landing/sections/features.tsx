@@ -1,8 +1,8 @@
+import { CopyWithQuotes } from '../copy-text.tsx';
 import type { Theme, ThemeName } from '../theme.ts';
 import { examples } from '../themes/examples.ts';
-import { Quoting } from '../words.tsx';
 import { Section } from './frame.tsx';
-import { SPECIMENS, Specimen } from './specimens.tsx';
+import { PRODUCT_SAMPLES, ProductSample } from './product-samples.tsx';
 
 export function Features({ theme, name }: { theme: Theme; name: ThemeName }) {
   const { title, items } = theme.copy.features;
@@ -14,9 +14,9 @@ export function Features({ theme, name }: { theme: Theme; name: ThemeName }) {
           <li key={item.title} className="feature">
             <h3 className="title-3">{item.title}</h3>
             <div className="mt-3 max-w-[34rem] text-[1.0625rem]">
-              <Quoting text={item.description} example={example} />
+              <CopyWithQuotes text={item.description} example={example} />
             </div>
-            <Specimen kind={SPECIMENS[name][index]} example={example} />
+            <ProductSample kind={PRODUCT_SAMPLES[name][index]} example={example} />
           </li>
         ))}
       </ol>

@@ -1,16 +1,16 @@
 /** What a checkout in a window of its own does when it comes back to us; see checkout-window.ts for why it does so. */
 
-export const MARK = 'checkout-window';
+export const WINDOW_KEY = 'checkout-window';
 export const ENDS = ['success', 'declined', 'cancelled'] as const;
-export const HEARD = 'heard';
+export const ACK = 'heard';
 /** How long the window waits to be heard before it goes on by itself. */
-const HEARD_WITHIN_MS = 2000;
+const ACK_TIMEOUT_MS = 2000;
 const CLOSED_WITHIN_MS = 1000;
 
 export type CheckoutEnd = (typeof ENDS)[number];
 
 // Named after the one window, so no other page of this browser is spoken to.
-export const channelOf = (id: string) => new BroadcastChannel(`${MARK}:${id}`);
+export const channelOf = (id: string) => new BroadcastChannel(`${WINDOW_KEY}:${id}`);
 
 /**
  * For every page before it shows anything: back from the checkout in its own window, hand over and close.
@@ -19,8 +19,8 @@ export const channelOf = (id: string) => new BroadcastChannel(`${MARK}:${id}`);
 export async function closeCheckoutWindow(): Promise<void> {
   const search = new URLSearchParams(location.search);
   const end = ENDS.find((known) => search.has(known));
-  const id = end && takeMark();
-  if (!id || !(await isHeard(id, end))) return;
+  const id = end && consumeWindowId();
+  if (!id || !(await isAcknowledged(id, end))) return;
   window.close();
   await new Promise((resolve) => setTimeout(resolve, CLOSED_WITHIN_MS));
   mayBeClosed = true;
@@ -29,24 +29,24 @@ export async function closeCheckoutWindow(): Promise<void> {
 let mayBeClosed = false;
 
 /** What to say in a window that did its work and was not allowed to close itself. */
-export const closeByHand = () => (mayBeClosed ? 'You can close this window.' : undefined);
+export const closeHint = () => (mayBeClosed ? 'You can close this window.' : undefined);
 
 /** Once: a window that goes on is one like any other. */
-function takeMark(): string | null {
+function consumeWindowId(): string | null {
   try {
-    const id = sessionStorage.getItem(MARK);
-    sessionStorage.removeItem(MARK);
+    const id = sessionStorage.getItem(WINDOW_KEY);
+    sessionStorage.removeItem(WINDOW_KEY);
     return id;
   } catch {
     return null;
   }
 }
 
-function isHeard(id: string, end: CheckoutEnd): Promise<boolean> {
+function isAcknowledged(id: string, end: CheckoutEnd): Promise<boolean> {
   const channel = channelOf(id);
   return new Promise<boolean>((resolve) => {
-    channel.onmessage = ({ data }) => resolve(data === HEARD);
-    setTimeout(() => resolve(false), HEARD_WITHIN_MS);
+    channel.onmessage = ({ data }) => resolve(data === ACK);
+    setTimeout(() => resolve(false), ACK_TIMEOUT_MS);
     channel.postMessage(end);
   }).finally(() => channel.close());
 }

@@ -7,7 +7,7 @@
  * and a BroadcastChannel needs no opener, so these two carry it in both cases. A window cut loose may still
  * close itself.
  */
-import { type CheckoutEnd, channelOf, ENDS, HEARD, MARK } from './checkout-return.ts';
+import { ACK, type CheckoutEnd, channelOf, ENDS, WINDOW_KEY } from './checkout-return.ts';
 
 export type CheckoutWindow = { opened: Window; id: string };
 
@@ -17,7 +17,7 @@ export function openCheckoutWindow(): CheckoutWindow | null {
   if (!opened) return null;
   const id = crypto.randomUUID();
   try {
-    opened.sessionStorage.setItem(MARK, id);
+    opened.sessionStorage.setItem(WINDOW_KEY, id);
   } catch {
     // Still open from before and at the provider's, or no storage: it is for the person to close.
   }
@@ -25,12 +25,12 @@ export function openCheckoutWindow(): CheckoutWindow | null {
 }
 
 /** Hears how the checkout in that window ended. Answers with what stops hearing. */
-export function hearCheckoutEnd(id: string, onEnd: (end: CheckoutEnd) => void): () => void {
+export function onCheckoutEnd(id: string, onEnd: (end: CheckoutEnd) => void): () => void {
   const channel = channelOf(id);
   channel.onmessage = ({ data }) => {
     const end = ENDS.find((known) => known === data);
     if (!end) return;
-    channel.postMessage(HEARD);
+    channel.postMessage(ACK);
     onEnd(end);
   };
   return () => channel.close();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { toast } from '#ui/toast-store.ts';
 import { isConfirming } from '../payments.client.ts';
-import { closeByHand } from './checkout-return.ts';
+import { closeHint } from './checkout-return.ts';
 
 const LOOK_EVERY_MS = 2000;
 const PATIENCE_MS = 90_000;
@@ -40,5 +40,5 @@ async function announce(): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     } while (await isConfirming());
   }
-  toast({ title: PAID, description: closeByHand() });
+  toast({ title: PAID, description: closeHint() });
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { toastError } from '#ui/toast-store.ts';
 import type { PackageId } from '../packages.ts';
 import { checkoutUrl, purchases } from '../payments.client.ts';
-import { type CheckoutWindow, hearCheckoutEnd, openCheckoutWindow } from './checkout-window.ts';
+import { type CheckoutWindow, onCheckoutEnd, openCheckoutWindow } from './checkout-window.ts';
 
 const LOOK_EVERY_MS = 1000;
 
@@ -30,7 +30,7 @@ export function useCheckout() {
   function watch({ opened, id }: CheckoutWindow): void {
     // Longer than the window looks open: one that was at the provider's looks closed before it can speak.
     stopHearing.current?.();
-    stopHearing.current = hearCheckoutEnd(id, (end) => setSearch({ [end]: 'true' }, { replace: true }));
+    stopHearing.current = onCheckoutEnd(id, (end) => setSearch({ [end]: 'true' }, { replace: true }));
     timer.current = window.setInterval(() => {
       if (!opened.closed) return;
       clearInterval(timer.current);

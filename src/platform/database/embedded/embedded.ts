@@ -5,7 +5,7 @@ import { StartError } from '#platform/start-error.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Home, initialiseOnce, prepareHome } from './cluster.ts';
 import { databaseOwner, type Owner } from './owner.ts';
-import { DATABASE, settleRoles } from './roles.ts';
+import { DATABASE, ensureRoles } from './roles.ts';
 import {
   type Address,
   answers,
@@ -37,7 +37,7 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   if (!(await server.takeLock(address, 3000))) {
     throw new StartError(`Hooksmith is already running on the data folder ${dataDir}.`);
   }
-  await settleRoles(home, owner, address);
+  await ensureRoles(home, owner, address);
   server.supervise();
   return { connection: { ...asApplication(home, address), database: DATABASE }, stop: () => server.stop() };
 }

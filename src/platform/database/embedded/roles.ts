@@ -13,7 +13,7 @@ export const DATABASE = 'hooksmith';
  * In a folder of an older version, where the product was the superuser and nobody needed a password, that is work;
  * otherwise a look.
  */
-export async function settleRoles(home: Home, owner: Owner, address: Address): Promise<void> {
+export async function ensureRoles(home: Home, owner: Owner, address: Address): Promise<void> {
   await asSuperuser(address, 'postgres', async (client) => {
     await demandPasswords(client, home, owner);
     await makeApplicationRole(client, home, owner);

@@ -6,7 +6,7 @@ import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { CASING, type Connection, type Database } from '../database.ts';
 import { appliedBy, createWritten, identityOf, type Position } from './positions.ts';
-import { createReplicaMeasures } from './replica-measures.ts';
+import { createReplicaMetrics } from './replica-metrics.ts';
 import { serializeQueries } from './serialize-queries.ts';
 
 export type ReadFrom = { db: Database; pool: Pick<pg.Pool, 'query'> };
@@ -31,13 +31,13 @@ type Given = { primary: Connection; replica: pg.Pool; log: Log; metrics: Metrics
  */
 export function createReplica({ primary, replica, log, metrics }: Given) {
   const written = createWritten(primary.pool);
-  const measures = createReplicaMeasures(metrics);
+  const replicaMetrics = createReplicaMetrics(metrics);
   /** Why it is not used; undefined until it was looked at for the first time. */
   let reason: string | null | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   function use(now: string | null): void {
-    measures.used.set(now === null ? 1 : 0);
+    replicaMetrics.used.set(now === null ? 1 : 0);
     if (now === null && reason !== null) log.info('the replica is used for reads');
     if (now !== null && (reason === null || reason === undefined))
       log.warn({ reason: now }, 'the replica is not used: reads go to the primary');
@@ -54,7 +54,7 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
     let broken: Error | undefined;
     try {
       await client.query('begin read only');
-      await catchUp(client, wanted, measures.behind);
+      await catchUp(client, wanted, replicaMetrics.behind);
       const result = await read(createSource(client));
       await client.query('commit');
       return result;
@@ -90,13 +90,13 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
     if (wanted) {
       try {
         const result = await onReplica(wanted, read);
-        measures.reads.inc({ from: 'replica' });
+        replicaMetrics.reads.inc({ from: 'replica' });
         return result;
       } catch (error) {
         note(error);
       }
     }
-    measures.reads.inc({ from: 'primary' });
+    replicaMetrics.reads.inc({ from: 'primary' });
     return read(primary);
   };
   return {

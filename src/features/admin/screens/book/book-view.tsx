@@ -8,7 +8,7 @@ import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { BOOK_EXPORT, book, useSubjects } from '../../book/book.client.ts';
 import { useTopicToAnswer } from '../../book/unanswered.client.ts';
-import { hrefOf, useAsked } from '../admin-address.ts';
+import { hrefOf, useQueryParam } from '../admin-address.ts';
 import { ListState } from '../list-state.tsx';
 import { BookLists } from './book-lists.tsx';
 import { NewSubject } from './new-subject.tsx';
@@ -18,16 +18,16 @@ import { UnansweredTopics } from './unanswered-topics.tsx';
 
 /** The book of hooks: its subjects, one of them, or what it does not answer. */
 export default function BookView() {
-  const subject = useAsked('subject');
-  const list = useAsked('list');
+  const subject = useQueryParam('subject');
+  const list = useQueryParam('list');
   if (subject) return <SubjectPage key={subject} id={subject} />;
   return list === 'unanswered' ? <UnansweredTopics /> : <Subjects />;
 }
 
 function Subjects() {
-  const q = useAsked('q') ?? '';
-  const field = useAsked('field') ?? '';
-  const changed = useAsked('list') === 'changed';
+  const q = useQueryParam('q') ?? '';
+  const field = useQueryParam('field') ?? '';
+  const changed = useQueryParam('list') === 'changed';
   const topic = useTopicToAnswer();
   const [adding, setAdding] = useState(topic !== null);
   const read = useSubjects({ q, field, changed });

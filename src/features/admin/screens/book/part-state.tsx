@@ -1,6 +1,6 @@
 import type { PartState } from '../../book/book.schema.ts';
 import { Badge } from '../badge.tsx';
-import { Moment } from '../moment.tsx';
+import { DateTime } from '../date-time.tsx';
 
 /** What was done to a part, by whom and when; nothing where it is as in the file. */
 export function State({ state }: { state: PartState }) {
@@ -13,7 +13,7 @@ export function State({ state }: { state: PartState }) {
       {changed && <Badge tone="good">Changed</Badge>}
       <span className="min-w-0 break-words">
         {by ? `${by}, ` : ''}
-        <Moment at={at} />
+        <DateTime at={at} />
       </span>
     </p>
   );

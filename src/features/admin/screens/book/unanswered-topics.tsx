@@ -94,11 +94,11 @@ function TopicRow({
   topic: UnansweredTopic;
   onDone: (button: HTMLElement | null) => void;
 }) {
-  const { putAway, haveBack } = useTopicDone();
+  const { markDone, markOpen } = useTopicDone();
   const button = useRef<HTMLButtonElement>(null);
   const done = useAction(async () => {
-    await putAway(topic.id, () => onDone(button.current));
-    toastWithUndo('The topic is put away', () => void haveBack(topic.id).catch(toastError));
+    await markDone(topic.id, () => onDone(button.current));
+    toastWithUndo('The topic is put away', () => void markOpen(topic.id).catch(toastError));
   });
   return (
     <Row>

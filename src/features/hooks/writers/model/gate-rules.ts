@@ -28,7 +28,7 @@ const FEATURE = new RegExp(data.feature, 'i');
 const LISTING = new RegExp(data.listing, 'i');
 
 /** A home that is for sale has what its agent typed, and nothing else. */
-export function inventsFeature(text: string, topic: string, source: string): boolean {
+export function hasUnsupportedClaim(text: string, topic: string, source: string): boolean {
   if (!LISTING.test(topic) || /\byour\b/i.test(text)) return false;
   const feature = FEATURE.exec(text)?.[0].toLowerCase();
   return feature !== undefined && !source.includes(feature);

@@ -42,7 +42,7 @@ describe('a run in another language', () => {
         promptFor({
           request: { ...request, ...more },
           language,
-          material: { aims: [], knowledge: [] },
+          modelContext: { aims: [], knowledge: [] },
           numbers: [],
           slots: [],
         }),

@@ -3,8 +3,8 @@ import { likeness, spokenWords } from '../../write/choose.ts';
 import { lengthFaults } from '../../write/length-rules.ts';
 import type { Written } from '../offline/messages.ts';
 import { reasonOf } from '../writer.ts';
-import { figureFaults } from './figures.ts';
-import { inventsFeature, RULES } from './gate-rules.ts';
+import { hasUnsupportedClaim, RULES } from './gate-rules.ts';
+import { numberClaimFaults } from './number-claims.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 
 /** Judges what a model wrote. A fault is `reason: what`; the reasons are counted, and all of it is told to the model. */
@@ -90,8 +90,9 @@ function wordFaults(written: string, { source, profession, topic, misspelt }: Wr
     if (found === undefined || unless?.test(said)) return [];
     return typed && isTyped(found, source) ? [] : [`${reason}: "${found.trim()}"`];
   });
-  faults.push(...figureFaults(text, source).map((figure) => `figure: ${figure}`));
-  if (profession === 'realEstate' && inventsFeature(said, topic, source)) faults.push('invented feature');
+  faults.push(...numberClaimFaults(text, source).map((figure) => `figure: ${figure}`));
+  if (profession === 'realEstate' && hasUnsupportedClaim(said, topic, source))
+    faults.push('invented feature');
   // With a capital it is a name that we do not know.
   const wrong = misspelt.find((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text));
   if (wrong) faults.push(`slip: "${wrong}" is misspelt`);

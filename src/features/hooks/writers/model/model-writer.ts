@@ -3,14 +3,14 @@ import type { HookType } from '../../hook-types.ts';
 import type { Rewrite } from '../../rewrites.ts';
 import { figuresIn } from '../../write/claims.ts';
 import { fallbackHooks } from '../../write/fallback-hooks.ts';
-import { grants } from '../../write/wishes.ts';
+import { satisfies } from '../../write/rewrite-goals.ts';
 import type { Written } from '../offline/messages.ts';
 import type { OfflineThread } from '../offline/offline-thread.ts';
 import type { RewriteRequest, WriteRequest, Writer, WrittenHook } from '../writer.ts';
-import { askFor, type Run, take } from './ask-for.ts';
 import { createGate } from './gate.ts';
 import type { Ask } from './language-model.ts';
-import { createPatience } from './patience.ts';
+import { createModelDeadline } from './model-deadline.ts';
+import { type Run, requestHooks, take } from './model-request.ts';
 import type { Draft } from './prompt.ts';
 
 /**
@@ -30,43 +30,43 @@ const REPAIR_LEAST_MS = 2000;
 /** Somebody looks at the card meanwhile. */
 const REWRITE_MS = 12_000;
 
-type Needs = { thread: Pick<OfflineThread, 'write' | 'rewrite'>; log: Log; editor: boolean };
+type Deps = { thread: Pick<OfflineThread, 'write' | 'rewrite'>; log: Log; editor: boolean };
 export function createModelWriter(
   ask: Ask,
   name: string,
-  { thread, log, editor }: Needs,
+  { thread, log, editor }: Deps,
   { hookMs, runMs }: ModelLimits,
 ): Writer {
   return {
     name,
-    async *write(request, signal, tell = () => {}) {
+    async *write(request, signal, onEvent = () => {}) {
       const until = performance.now() + runMs - RESERVE_MS;
       const offline = (await thread.write(request, { draft: true, signal })) ?? plainly(request);
-      const run = begin(request, offline, tell, () => createPatience(signal, hookMs, until));
+      const run = begin(request, offline, onEvent, () => createModelDeadline(signal, hookMs, until));
       const isTimeLeft = () => until - performance.now() > REPAIR_LEAST_MS;
       // A provider that failed or hung would only do so again.
       if (editor) {
         const { drafts, answered } = await draft(run, ask, log);
         const edit = { ...run, asked: { ...run.asked, drafts } };
-        if (answered && isTimeLeft()) yield* askFor(edit, ask, log);
+        if (answered && isTimeLeft()) yield* requestHooks(edit, ask, log);
         yield* asDrafted(run, drafts);
       } else {
-        const answered = yield* askFor(run, ask, log);
-        if (answered && run.open.size > 0 && isTimeLeft()) yield* askFor(run, ask, log);
+        const answered = yield* requestHooks(run, ask, log);
+        if (answered && run.open.size > 0 && isTimeLeft()) yield* requestHooks(run, ask, log);
       }
       if (run.open.size > 0)
         log.info({ slots: run.open.size, writer: name }, 'the offline writer filled slots of a run');
       yield* fillings(run, offline.hooks);
     },
-    async rewrite(request, signal, tell = () => {}) {
+    async rewrite(request, signal, onEvent = () => {}) {
       const until = performance.now() + Math.min(runMs, REWRITE_MS);
       const offline = (await thread.write(request, { draft: true, signal })) ?? plainly(request);
       const run = wishing(
         request,
-        begin(request, offline, tell, () => createPatience(signal, hookMs, until)),
+        begin(request, offline, onEvent, () => createModelDeadline(signal, hookMs, until)),
       );
       let made: WrittenHook | null = null;
-      for await (const hook of askFor(run, ask, log)) made = hook;
+      for await (const hook of requestHooks(run, ask, log)) made = hook;
       return made ?? thread.rewrite(request);
     },
   };
@@ -81,9 +81,9 @@ async function draft(run: Run, ask: Ask, log: Log) {
     gate: run.newGate(),
     taken: [],
     refused: new Map(),
-    tell: (event) => event.event !== 'part left out' && run.tell(event),
+    onEvent: (event) => event.event !== 'part left out' && run.onEvent(event),
   };
-  const answered = await untilEnd(askFor(trial, ask, log));
+  const answered = await untilEnd(requestHooks(trial, ask, log));
   const drafts = new Map<number, Draft>();
   for (const [slot, { hook, why }] of trial.refused) drafts.set(slot, { hook, refused: why });
   for (const [slot, hook] of trial.taken) drafts.set(slot, { hook });
@@ -108,24 +108,24 @@ function* asDrafted(run: Run, drafts: ReadonlyMap<number, Draft>): Generator<Wri
 
 function begin(
   request: WriteRequest,
-  { hooks, brief, material }: Pick<Written, 'hooks' | 'brief' | 'material'>,
-  tell: Run['tell'],
-  patience: Run['patience'],
+  { hooks, brief, modelContext }: Pick<Written, 'hooks' | 'brief' | 'modelContext'>,
+  onEvent: Run['onEvent'],
+  deadline: Run['deadline'],
 ): Run {
-  const lines = material.knowledge.flatMap((known) => known.lines);
-  const told = material.knowledge.flatMap((known) => [known.point, ...known.lines]).join(' ');
+  const lines = modelContext.knowledge.flatMap((known) => known.lines);
+  const told = modelContext.knowledge.flatMap((known) => [known.point, ...known.lines]).join(' ');
   const source = `${brief.source} ${told.toLowerCase()}`;
   const known = [...request.history.hooks, ...lines, ...hooks.map(({ text }) => text)];
   const newGate = () => createGate({ ...brief, source }, known);
   return {
-    asked: { request, language: brief.language, material, numbers: [...new Set(figuresIn(source))] },
+    asked: { request, language: brief.language, modelContext, numbers: [...new Set(figuresIn(source))] },
     open: new Map(eachOnce(hooks.map(({ type }) => type)).map((type, index) => [index + 1, type])),
     gate: newGate(),
     newGate,
     taken: [],
     refused: new Map(),
-    patience,
-    tell,
+    deadline,
+    onEvent,
   };
 }
 
@@ -153,7 +153,7 @@ function wishing({ how, hook }: RewriteRequest, run: Run): Run {
     open: new Map([[1, hook.type]]),
     gate: {
       ...gate,
-      take: (text) => (grants(how, text, hook.text) ? gate.take(text) : [`wish: not ${how}`]),
+      take: (text) => (satisfies(how, text, hook.text) ? gate.take(text) : [`wish: not ${how}`]),
     },
   };
 }
@@ -170,6 +170,6 @@ function plainly({ topic, point, businessDescription, idealCustomer }: WriteRequ
   return {
     hooks: fallbackHooks(),
     brief: { source, profession: 'default' as const, language: null, topic, misspelt: [] },
-    material: { aims: [], knowledge: [] },
+    modelContext: { aims: [], knowledge: [] },
   };
 }

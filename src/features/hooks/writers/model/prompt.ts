@@ -1,6 +1,6 @@
 import type { HookType } from '../../hook-types.ts';
 import type { Language } from '../../read/language.ts';
-import type { Material } from '../../write/material.ts';
+import type { ModelContext } from '../../write/model-context.ts';
 import type { WriteRequest } from '../writer.ts';
 import typeGuide from './type-guide.json' with { type: 'json' };
 
@@ -104,7 +104,7 @@ export type Refusal = { slot: number; hook: string; why: readonly string[] };
 export type Asked = {
   request: WriteRequest;
   language: Language | null;
-  material: Material;
+  modelContext: ModelContext;
   /** Figures that may be said. */
   numbers: readonly string[];
   slots: readonly Slot[];
@@ -123,7 +123,7 @@ export type Draft = { hook: string; refused?: readonly string[] };
 export function promptFor({
   request,
   language,
-  material,
+  modelContext,
   numbers,
   slots,
   rewrite,
@@ -139,8 +139,8 @@ export function promptFor({
     business: clip(business, TEXT_LIMIT),
     audience: clip(audience, TEXT_LIMIT),
     own_point: point ? clip(point, TOPIC_LIMIT) : undefined,
-    aims: some(material.aims),
-    knowledge: some(material.knowledge),
+    aims: some(modelContext.aims),
+    knowledge: some(modelContext.knowledge),
     filmed: some(filmed.map((text) => clip(text, TOPIC_LIMIT))),
     liked: some(liked.slice(0, MOST_LIKED - filmed.length).map((text) => clip(text, TOPIC_LIMIT))),
     numbers,

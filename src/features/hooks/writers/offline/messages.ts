@@ -1,12 +1,12 @@
 import type { Subject } from '../../book/subject.schema.ts';
-import type { Offline } from '../../write/write-offline.ts';
+import type { OfflineResult } from '../../write/write-offline.ts';
 import type { Angle, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
 
 /** What the server and the thread that writes say to each other. */
 export type About = Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>;
-export type Written = Offline;
+export type Written = OfflineResult;
 
-export type Question =
+export type WorkerRequest =
   /**
    * A draft is for a model to be helped with: nobody was handed its lines yet. A repeatable request ignores how often
    * lines were used recently, so that it gives the same ten at any time.
@@ -16,10 +16,10 @@ export type Question =
   | { id: number; ask: 'angles'; about: About };
 /** Subjects of the book as operators have changed them; null for one that is retired. */
 export type EditedSubjects = ReadonlyMap<string, Subject | null>;
-export type Notice = { uses: ReadonlyMap<string, number> } | { edited: EditedSubjects };
-/** Said when edits were taken: what had to be left out, and why. */
-export type Taken = { id: null; leftOut: readonly { about: string; reason: string }[] };
-export type Answer =
+export type WorkerNotice = { uses: ReadonlyMap<string, number> } | { edited: EditedSubjects };
+/** Said when edits were applied: what had to be left out, and why. */
+export type EditsApplied = { id: null; leftOut: readonly { about: string; reason: string }[] };
+export type WorkerResponse =
   | { id: number; written: Written }
   | { id: number; rewritten: WrittenHook | null }
   | { id: number; angles: Angle[] }

@@ -181,7 +181,7 @@ test('a new thread is told what is edited, and what one leaves out is in the log
   const said = vi.spyOn(log, 'error').mockImplementation(() => {});
   thread = createOfflineThread(log, { withinMs: 200, firstWithinMs: 3000, program: EDITED });
   expect(await thread.write(requestOf('before'))).toEqual({ size: 0 });
-  thread.noteEdits(new Map([['f/a', null]]));
+  thread.setBookEdits(new Map([['f/a', null]]));
   expect(await thread.write(requestOf('edited'))).toEqual({ size: 1 });
   expect(await thread.write(requestOf('hang'))).toBeNull();
   expect(await thread.write(requestOf('again'))).toEqual({ size: 1 });

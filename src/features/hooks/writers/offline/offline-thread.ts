@@ -3,8 +3,15 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { bookFile } from '../../book/book-file.ts';
 import type { Angle, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
-import type { About, Answer, EditedSubjects, Question, Taken, Written } from './messages.ts';
-import { type Asking, createWriteQueue, tooLong, type WriteQueue } from './write-queue.ts';
+import type {
+  About,
+  EditedSubjects,
+  EditsApplied,
+  WorkerRequest,
+  WorkerResponse,
+  Written,
+} from './messages.ts';
+import { createWriteQueue, type PendingRequest, tooLong, type WriteQueue } from './write-queue.ts';
 
 /**
  * The thread that writes from the book, seen from the server. It is handed one question at a time, and only that one's
@@ -52,16 +59,16 @@ export function createOfflineThread(log: Log, options: Options = {}) {
     mostTries: options.mostWaitingTries ?? MOST_WAITING_TRIES,
     anglesMs: options.anglesWaitMs ?? ANGLES_WAIT_MS,
   });
-  const desk = new Desk(log, waiting, options);
+  const dispatcher = new WorkerDispatcher(log, waiting, options);
   return {
     /** Null where it failed or took too long; throws where it was never begun. */
     async write(
       request: WriteRequest,
       { draft = false, repeatable = false, visitor = false, signal }: WriteOptions = {},
     ): Promise<Written | null> {
-      const answer = await desk.ask(
+      const answer = await dispatcher.ask(
         (id) => ({ id, ask: 'write', request, draft, repeatable }),
-        (asking) => (visitor ? waiting.addTry(asking, signal) : waiting.addRun(asking, signal)),
+        (pending) => (visitor ? waiting.addTry(pending, signal) : waiting.addRun(pending, signal)),
       );
       if (answer && 'failed' in answer)
         log.error({ reason: answer.failed }, 'the book could not be read for a run');
@@ -69,7 +76,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
     },
     /** Null where there are no other words for it; throws where it failed, took too long or was never begun. */
     async rewrite(request: RewriteRequest): Promise<WrittenHook | null> {
-      const answer = await desk.ask((id) => ({ id, ask: 'rewrite', request }), waiting.addRewrite);
+      const answer = await dispatcher.ask((id) => ({ id, ask: 'rewrite', request }), waiting.addRewrite);
       if (answer && 'rewritten' in answer) return answer.rewritten;
       if (answer && 'failed' in answer)
         log.error({ reason: answer.failed }, 'the book could not be read for a rewrite');
@@ -77,23 +84,23 @@ export function createOfflineThread(log: Log, options: Options = {}) {
     },
     /** None also where the thread has more important things to do. */
     async angles(about: About, asker: number): Promise<Angle[]> {
-      const answer = await desk.ask(
+      const answer = await dispatcher.ask(
         (id) => ({ id, ask: 'angles', about }),
-        (asking) => waiting.addAngles(asking, asker),
+        (pending) => waiting.addAngles(pending, asker),
       );
       return answer && 'angles' in answer ? answer.angles : [];
     },
     /** How often lines were used recently, so that others come first. */
-    noteUses: (uses: ReadonlyMap<string, number>) => desk.noteUses(uses),
+    setLineUses: (uses: ReadonlyMap<string, number>) => dispatcher.setLineUses(uses),
     /** All that operators have changed in the book: what was told before no longer holds. */
-    noteEdits: (edited: EditedSubjects) => desk.noteEdits(edited),
-    start: (): void => void desk.start(),
-    stop: () => desk.stop(),
+    setBookEdits: (edited: EditedSubjects) => dispatcher.setBookEdits(edited),
+    start: (): void => void dispatcher.start(),
+    stop: () => dispatcher.stop(),
   };
 }
 
-type InHand = {
-  asking: Asking;
+type InFlight = {
+  pending: PendingRequest;
   within: number;
   since: number;
   usedBefore: Promise<number>;
@@ -101,53 +108,56 @@ type InHand = {
 };
 
 /** Hands the thread one question after the other, each with its own time. */
-class Desk {
+class WorkerDispatcher {
   readonly #log: Log;
   readonly #waiting: WriteQueue;
   readonly #program: URL;
   readonly #withinMs: number;
   readonly #firstWithinMs: number;
   #worker: Worker | null = null;
-  #inHand: InHand | null = null;
+  #inFlight: InFlight | null = null;
   #ready = false;
   #uses: ReadonlyMap<string, number> = new Map();
   #edited: EditedSubjects = new Map();
-  /** Edits that were told and not yet taken. */
-  #taking = 0;
-  #last = 0;
+  /** Edits that were sent and not yet applied. */
+  #pendingEdits = 0;
+  #lastId = 0;
 
   constructor(log: Log, waiting: WriteQueue, { withinMs, firstWithinMs, program }: Options) {
     this.#log = log;
     this.#waiting = waiting;
-    this.#program = program ?? ownProgram();
+    this.#program = program ?? workerUrl();
     this.#withinMs = withinMs ?? WITHIN_MS;
     this.#firstWithinMs = firstWithinMs ?? FIRST_WITHIN_MS;
   }
 
   start(): Worker {
-    this.#worker ??= this.#begin();
+    this.#worker ??= this.#spawn();
     return this.#worker;
   }
 
-  ask(questionOf: (id: number) => Question, queue: (asking: Asking) => void): Promise<Answer | null> {
+  ask(
+    requestOf: (id: number) => WorkerRequest,
+    queue: (pending: PendingRequest) => void,
+  ): Promise<WorkerResponse | null> {
     return new Promise((answered, refused) => {
-      queue({ question: questionOf(++this.#last), answered, refused });
-      this.#handOut();
+      queue({ message: requestOf(++this.#lastId), answered, refused });
+      this.#dispatchNext();
     });
   }
 
-  noteUses(uses: ReadonlyMap<string, number>): void {
+  setLineUses(uses: ReadonlyMap<string, number>): void {
     this.#uses = uses;
     this.#worker?.postMessage({ uses });
   }
 
-  noteEdits(edited: EditedSubjects): void {
+  setBookEdits(edited: EditedSubjects): void {
     this.#edited = edited;
-    if (this.#worker) this.#tellEdits(this.#worker);
+    if (this.#worker) this.#sendEdits(this.#worker);
   }
 
-  #tellEdits(worker: Worker): void {
-    this.#taking++;
+  #sendEdits(worker: Worker): void {
+    this.#pendingEdits++;
     worker.postMessage({ edited: this.#edited });
   }
 
@@ -155,46 +165,46 @@ class Desk {
   async stop(): Promise<void> {
     const ending = this.#worker;
     this.#worker = null;
-    clearTimeout(this.#inHand?.timer);
-    this.#inHand?.asking.refused(tooLong(this.#inHand.asking));
-    this.#inHand = null;
+    clearTimeout(this.#inFlight?.timer);
+    this.#inFlight?.pending.refused(tooLong(this.#inFlight.pending));
+    this.#inFlight = null;
     for (let next = this.#waiting.next(); next; next = this.#waiting.next()) next.refused(tooLong(next));
     await ending?.terminate();
   }
 
-  #handOut(): void {
-    const asking = this.#inHand ? undefined : this.#waiting.next();
-    if (!asking) return;
+  #dispatchNext(): void {
+    const pending = this.#inFlight ? undefined : this.#waiting.next();
+    if (!pending) return;
     const thread = this.start();
-    const busy = !this.#ready || this.#taking > 0;
+    const busy = !this.#ready || this.#pendingEdits > 0;
     const within = busy ? this.#firstWithinMs + EDITED_WITHIN_MS * this.#edited.size : this.#withinMs;
-    this.#inHand = { asking, within, since: performance.now(), usedBefore: usedMs(thread) };
-    this.#wait(this.#inHand, thread, within);
-    thread.postMessage(asking.question);
+    this.#inFlight = { pending, within, since: performance.now(), usedBefore: usedMs(thread) };
+    this.#wait(this.#inFlight, thread, within);
+    thread.postMessage(pending.message);
   }
 
-  #wait(inHand: InHand, thread: Worker, ms: number): void {
-    inHand.timer = setTimeout(async () => {
-      const used = (await usedMs(thread)) - (await inHand.usedBefore);
-      if (this.#inHand !== inHand) return;
-      const isLate = performance.now() - inHand.since >= inHand.within * MOST_WAITS;
-      if (isLate || used >= inHand.within) this.#giveUp(inHand.asking);
-      else this.#wait(inHand, thread, Math.max(SHORTEST_WAIT_MS, inHand.within - used));
+  #wait(inFlight: InFlight, thread: Worker, ms: number): void {
+    inFlight.timer = setTimeout(async () => {
+      const used = (await usedMs(thread)) - (await inFlight.usedBefore);
+      if (this.#inFlight !== inFlight) return;
+      const isLate = performance.now() - inFlight.since >= inFlight.within * MOST_WAITS;
+      if (isLate || used >= inFlight.within) this.#giveUp(inFlight.pending);
+      else this.#wait(inFlight, thread, Math.max(SHORTEST_WAIT_MS, inFlight.within - used));
     }, ms);
   }
 
-  #begin(): Worker {
+  #spawn(): Worker {
     this.#ready = false;
-    this.#taking = 0;
-    const started = spawn(this.#program, this.#log, {
-      onTaken: ({ leftOut }) => {
-        if (this.#worker === started) this.#taking--;
+    this.#pendingEdits = 0;
+    const started = spawnWorker(this.#program, this.#log, {
+      onEditsApplied: ({ leftOut }) => {
+        if (this.#worker === started) this.#pendingEdits--;
         for (const { about, reason } of leftOut)
           this.#log.error({ subject: about, reason }, 'an edit of the book was left out');
       },
-      onAnswer: (answer) => {
+      onResponse: (answer) => {
         // One that was given up may still have said something.
-        if (this.#worker !== started || this.#inHand?.asking.question.id !== answer.id) return;
+        if (this.#worker !== started || this.#inFlight?.pending.message.id !== answer.id) return;
         this.#ready = true;
         this.#finish(answer);
       },
@@ -205,36 +215,38 @@ class Desk {
       },
     });
     started.postMessage({ uses: this.#uses });
-    if (this.#edited.size > 0) this.#tellEdits(started);
+    if (this.#edited.size > 0) this.#sendEdits(started);
     return started;
   }
 
-  #finish(answer: Answer | null): void {
-    clearTimeout(this.#inHand?.timer);
-    this.#inHand?.asking.answered(answer);
-    this.#inHand = null;
-    this.#handOut();
+  #finish(answer: WorkerResponse | null): void {
+    clearTimeout(this.#inFlight?.timer);
+    this.#inFlight?.pending.answered(answer);
+    this.#inFlight = null;
+    this.#dispatchNext();
   }
 
-  #giveUp({ question }: Asking): void {
-    this.#log.warn({ ask: question.ask }, 'a run took too long to write and was given up');
+  #giveUp({ message }: PendingRequest): void {
+    this.#log.warn({ ask: message.ask }, 'a run took too long to write and was given up');
     void this.#worker?.terminate();
-    this.#worker = this.#begin();
+    this.#worker = this.#spawn();
     this.#finish(null);
   }
 }
 
 type Listeners = {
-  onAnswer: (answer: Answer) => void;
-  onTaken: (taken: Taken) => void;
+  onResponse: (answer: WorkerResponse) => void;
+  onEditsApplied: (applied: EditsApplied) => void;
   onExit: () => void;
 };
 
-function spawn(program: URL, log: Log, { onAnswer, onTaken, onExit }: Listeners): Worker {
+function spawnWorker(program: URL, log: Log, { onResponse, onEditsApplied, onExit }: Listeners): Worker {
   const worker = new Worker(program, { workerData: { book: bookFile() } });
   // The thread must not keep the process alive.
   worker.unref();
-  worker.on('message', (said: Answer | Taken) => (said.id === null ? onTaken(said) : onAnswer(said)));
+  worker.on('message', (said: WorkerResponse | EditsApplied) =>
+    said.id === null ? onEditsApplied(said) : onResponse(said),
+  );
   worker.on('error', (error) => log.error({ err: error }, 'the thread that writes hooks failed'));
   worker.on('exit', onExit);
   return worker;
@@ -247,6 +259,6 @@ async function usedMs(thread: Worker): Promise<number> {
 }
 
 /** Beside this file: as it is written, or as the build left it. */
-function ownProgram(): URL {
-  return new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js', import.meta.url);
+function workerUrl(): URL {
+  return new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
 }

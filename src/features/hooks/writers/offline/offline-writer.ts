@@ -6,9 +6,9 @@ import type { OfflineThread } from './offline-thread.ts';
 export function createOfflineWriter(thread: OfflineThread): Writer {
   return {
     name: OFFLINE,
-    async *write(request, signal, tell) {
+    async *write(request, signal, onEvent) {
       const written = await thread.write(request, { signal });
-      if (written?.answer) tell?.({ event: 'looked up', answer: written.answer });
+      if (written?.answer) onEvent?.({ event: 'looked up', answer: written.answer });
       yield* written?.hooks ?? fallbackHooks();
     },
     rewrite: (request) => thread.rewrite(request),

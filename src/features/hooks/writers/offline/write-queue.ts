@@ -1,5 +1,5 @@
 import { HttpError } from '#platform/http/errors.ts';
-import type { Answer, Question } from './messages.ts';
+import type { WorkerRequest, WorkerResponse } from './messages.ts';
 
 /**
  * The requests that wait for the thread that writes. Runs come first: somebody pays for them; then rewrites. Of angles, which are
@@ -7,10 +7,10 @@ import type { Answer, Question } from './messages.ts';
  * try come last.
  */
 
-export type Asking = {
-  question: Question;
+export type PendingRequest = {
+  message: WorkerRequest;
   /** Null where nothing came of it. */
-  answered: (answer: Answer | null) => void;
+  answered: (answer: WorkerResponse | null) => void;
   refused: (reason: Error) => void;
 };
 export type WriteQueue = ReturnType<typeof createWriteQueue>;
@@ -18,58 +18,58 @@ export type WriteQueue = ReturnType<typeof createWriteQueue>;
 type Limits = { mostRuns: number; mostTries: number; anglesMs: number };
 
 export function createWriteQueue({ mostRuns, mostTries, anglesMs }: Limits) {
-  const runs: Asking[] = [];
-  const tries: Asking[] = [];
-  const rewrites: Asking[] = [];
-  const angles = new Map<number, { asking: Asking; timer: NodeJS.Timeout }>();
+  const runs: PendingRequest[] = [];
+  const tries: PendingRequest[] = [];
+  const rewrites: PendingRequest[] = [];
+  const angles = new Map<number, { pending: PendingRequest; timer: NodeJS.Timeout }>();
 
-  function nextAngles(): Asking | undefined {
-    for (const [asker, { asking, timer }] of angles) {
+  function nextAngles(): PendingRequest | undefined {
+    for (const [asker, { pending, timer }] of angles) {
       clearTimeout(timer);
       angles.delete(asker);
-      return asking;
+      return pending;
     }
     return undefined;
   }
 
   return {
-    addRun: (asking: Asking, signal?: AbortSignal) => queueUp(runs, mostRuns, asking, signal),
-    addTry: (asking: Asking, signal?: AbortSignal) => queueUp(tries, mostTries, asking, signal),
-    addRewrite: (asking: Asking) => queueUp(rewrites, mostRuns, asking),
+    addRun: (pending: PendingRequest, signal?: AbortSignal) => queueUp(runs, mostRuns, pending, signal),
+    addTry: (pending: PendingRequest, signal?: AbortSignal) => queueUp(tries, mostTries, pending, signal),
+    addRewrite: (pending: PendingRequest) => queueUp(rewrites, mostRuns, pending),
     /** Takes the place of an older question of the same asker. */
-    addAngles(asking: Asking, asker: number): void {
+    addAngles(pending: PendingRequest, asker: number): void {
       const older = angles.get(asker);
       clearTimeout(older?.timer);
       const timer = setTimeout(() => {
         angles.delete(asker);
-        asking.answered(null);
+        pending.answered(null);
       }, anglesMs);
-      angles.set(asker, { asking, timer });
-      older?.asking.answered(null);
+      angles.set(asker, { pending, timer });
+      older?.pending.answered(null);
     },
-    next: (): Asking | undefined => runs.shift() ?? rewrites.shift() ?? nextAngles() ?? tries.shift(),
+    next: (): PendingRequest | undefined => runs.shift() ?? rewrites.shift() ?? nextAngles() ?? tries.shift(),
   };
 }
 
 /** Refused where the queue is so long that it would take too long. */
-function queueUp(queue: Asking[], most: number, asking: Asking, signal?: AbortSignal): void {
+function queueUp(queue: PendingRequest[], most: number, pending: PendingRequest, signal?: AbortSignal): void {
   if (queue.length >= most) {
-    asking.refused(tooLong(asking));
+    pending.refused(tooLong(pending));
     return;
   }
-  queue.push(asking);
+  queue.push(pending);
   // A request that has timed out leaves the queue.
   const leave = () => {
-    const place = queue.indexOf(asking);
+    const place = queue.indexOf(pending);
     if (place < 0) return;
     queue.splice(place, 1);
-    asking.refused(signal?.reason);
+    pending.refused(signal?.reason);
   };
   signal?.addEventListener('abort', leave, { once: true });
 }
 
-export function tooLong({ question }: Asking): HttpError {
-  const given = question.ask === 'write' ? ' Your run was given back.' : '';
+export function tooLong({ message }: PendingRequest): HttpError {
+  const given = message.ask === 'write' ? ' Your run was given back.' : '';
   const sentence = `Too many hooks are being written right now.${given} Please try again in a moment.`;
   return new HttpError(503, sentence, { 'Retry-After': '5' });
 }

@@ -1,0 +1,22 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { PoolConfig } from 'pg';
+
+export type BaselineOptions = {
+  /** Routes by name, each with a string of so many bytes. */
+  sizes: Record<string, number>;
+  /** With it there is `/select-1`, on a pool like the product's. */
+  database?: PoolConfig;
+};
+
+/** A Hono server with nothing in it, as a process: what the product is measured against. */
+export async function startBaselineServer(
+  options: BaselineOptions,
+): Promise<{ url: string; pid: number; end(): void }> {
+  const child = fork(path.resolve('scripts/bench/bare-server.ts'), [JSON.stringify(options)], {
+    stdio: 'inherit',
+  });
+  const [port] = await once(child, 'message');
+  return { url: `http://localhost:${port}`, pid: child.pid as number, end: () => child.kill() };
+}

@@ -1,0 +1,139 @@
+import { accountMails } from '#features/account/account-mails.ts';
+import { createAccountSweeps } from '#features/account/sweeps.ts';
+import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
+import { createBlogReader } from '#features/blog/reader.ts';
+import { createViewCounter } from '#features/blog/views.ts';
+import { createLease } from '#features/credits/lease.ts';
+import { abandonedAfter, createSweeper } from '#features/credits/sweep.ts';
+import { createDeskMetrics } from '#features/desk/desk-metrics.ts';
+import { createBookEdits } from '#features/hooks/book-edits.ts';
+import { createDeletedSweeps } from '#features/hooks/deleted-hooks.ts';
+import { createGenerator } from '#features/hooks/generate.ts';
+import { createLineUses } from '#features/hooks/line-uses.ts';
+import { createModelRuns } from '#features/hooks/model-runs.ts';
+import { createRewriter } from '#features/hooks/rewrite.ts';
+import { createUnansweredTopics } from '#features/hooks/unanswered-topics.ts';
+import { chooseWriter } from '#features/hooks/writers/choose-writer.ts';
+import { createOfflineThread } from '#features/hooks/writers/offline/offline-thread.ts';
+import type { FindAngles, Writer } from '#features/hooks/writers/writer.ts';
+import { createActions } from '#features/keys/actions.ts';
+import { createKeyGuard } from '#features/keys/key-guard.ts';
+import { createPayments } from '#features/payments/payments.ts';
+import type { PaymentProvider } from '#features/payments/provider.ts';
+import { createStripeProvider } from '#features/payments/stripe/stripe-provider.ts';
+import { createTestProvider } from '#features/payments/test-checkout/test-provider.ts';
+import { createSharingMetrics } from '#features/sharing/sharing-metrics.ts';
+import { createTryWriter, type WriteTry } from '#features/try/write-try.ts';
+import { createWebhooks, type WebhookNetwork } from '#features/webhooks/webhooks.ts';
+import type { Services } from '#platform/services.ts';
+
+const WRITE_WITHIN_SECONDS = 25;
+
+/** What a test may put in the place of the real thing. */
+export type AppOptions = {
+  writer?: Writer;
+  angles?: FindAngles;
+  tries?: WriteTry;
+  writeWithinMs?: number;
+  seed?: () => number;
+  payments?: PaymentProvider;
+  webhooks?: WebhookNetwork;
+};
+export type AppComponents = ReturnType<typeof createComponents>;
+
+/** Long-lived objects of the features, in dependency order. */
+export function createComponents(services: Services, options: AppOptions) {
+  const { config, log, metrics } = services;
+  const lease = createLease(services.direct, log);
+  const writeWithinMs = options.writeWithinMs ?? (config.ai?.runSeconds ?? WRITE_WITHIN_SECONDS) * 1000;
+  const sweeper = createSweeper(services.db, log, abandonedAfter(writeWithinMs));
+  const lineUses = createLineUses(services);
+  const topics = createUnansweredTopics(services);
+  const thread = createOfflineThread(log);
+  const bookEdits = createBookEdits(services, thread.setBookEdits);
+  const findAngles = options.angles ?? thread.angles;
+  const modelRuns = createModelRuns(services);
+  const writer = options.writer ?? chooseWriter(config, { thread, log, hasBudget: modelRuns.hasBudget });
+  const rewriter = createRewriter(services, { writer, thread, modelRuns, lineUses });
+  const mails = accountMails(services);
+  const webhooks = createWebhooks(services, options.webhooks);
+  const generator = createGenerator(services, {
+    onDone: webhooks.runDone,
+    modelRuns,
+    lease,
+    lineUses,
+    topics,
+    writer,
+    writeWithinMs,
+    seed: options.seed,
+  });
+  const deskMetrics = createDeskMetrics(metrics);
+  const keyGuard = createKeyGuard(services);
+  const keyActions = createActions(services, generator, deskMetrics);
+  const sharingMetrics = createSharingMetrics(metrics);
+  const accountSweeps = createAccountSweeps(services);
+  const adminSweeps = createAdminSweeps(services);
+  const deletedSweeps = createDeletedSweeps(services);
+  const testProvider = config.stripe || options.payments ? null : createTestProvider();
+  const provider =
+    options.payments ??
+    testProvider ??
+    createStripeProvider(config.stripe as NonNullable<typeof config.stripe>);
+  const payments = createPayments(services, provider);
+  const blogReader = createBlogReader(services);
+  const blogViews = createViewCounter(services);
+  return {
+    lease,
+    sweeper,
+    lineUses,
+    topics,
+    thread,
+    bookEdits,
+    findAngles,
+    rewriter,
+    mails,
+    webhooks,
+    generator,
+    tries: options.tries ?? createTryWriter(thread),
+    deskMetrics,
+    keyGuard,
+    keyActions,
+    sharingMetrics,
+    sweeps: [accountSweeps, adminSweeps, deletedSweeps, topics.sweeps, webhooks.sweeps],
+    testProvider,
+    payments,
+    blogReader,
+    blogViews,
+  };
+}
+
+export async function startComponents({ jobs }: Services, components: AppComponents): Promise<void> {
+  const { lease, sweeper, lineUses, bookEdits, thread } = components;
+  await lease.start();
+  await sweeper.start();
+  lineUses.onRefresh(thread.setLineUses);
+  await lineUses.start();
+  await bookEdits.start();
+  thread.start();
+  await jobs.start();
+  for (const sweep of components.sweeps) sweep.start();
+  components.payments.start();
+}
+
+export async function stopComponents(services: Services, components: AppComponents): Promise<void> {
+  await components.blogViews.stop();
+  for (const sweep of components.sweeps) await sweep.stop();
+  components.payments.stop();
+  // What is written until then is still enqueued.
+  await components.generator.idle();
+  await services.jobs.stop();
+  for (const component of [
+    components.lineUses,
+    components.bookEdits,
+    components.thread,
+    components.sweeper,
+    components.lease,
+  ])
+    await component.stop();
+  await services.closeReplica();
+}

@@ -1,0 +1,30 @@
+import type { Pool } from 'pg';
+
+/** What the database keeps of each day (UTC) for the statistics: what is added up, and what is not yet. */
+
+const COLUMNS = 'day, what, about, value, n';
+const TODAY = `(now() at time zone 'utc')::date`;
+
+/** Those of the last `$1` days, today included. Both tables are read by one statement: it counts nothing twice. */
+export const RECENT_DAYS_SQL = `(select ${COLUMNS} from day_numbers where day > ${TODAY} - $1::int
+  union all select ${COLUMNS} from day_changes where day > ${TODAY} - $1::int)`;
+
+/** The days themselves, so that each has a line. */
+export const DAYS = `generate_series(${TODAY} - ($1::int - 1), ${TODAY}, '1 day')`;
+
+const AT_ONCE = 5000;
+
+/** In one order, so that two processes wait for each other instead of locking each other out. */
+const ADD_UP = `with changes as (
+    delete from day_changes where id in (
+      select id from day_changes order by id limit ${AT_ONCE} for update skip locked) returning ${COLUMNS}),
+  added as (
+    insert into day_numbers (${COLUMNS})
+      select day, what, about, value, sum(n) from changes group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (day, what, about, value) do update set n = day_numbers.n + excluded.n)
+  select count(*)::int as changes from changes`;
+
+export async function sweepDayChanges(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ changes: number }>(ADD_UP);
+  if (rows[0]?.changes === AT_ONCE) await sweepDayChanges(pool);
+}

@@ -1,0 +1,16 @@
+import { Counter } from 'prom-client';
+import type { Services } from '#platform/services.ts';
+
+export type DeskMetrics = ReturnType<typeof createDeskMetrics>;
+
+/** Whether hooks become videos, and whether their makers come back to say how those did. */
+export function createDeskMetrics({ registry }: Services['metrics']) {
+  return {
+    actions: new Counter({
+      name: 'desk_actions_total',
+      help: 'What creators did with their hooks, by action.',
+      labelNames: ['action'] as const,
+      registers: [registry],
+    }),
+  };
+}

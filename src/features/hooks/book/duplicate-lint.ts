@@ -1,0 +1,116 @@
+import { HOOK_TYPES } from '../hook-types.ts';
+import { likeness, spokenWords } from '../write/choose.ts';
+import { withoutAudience } from './lint.ts';
+import type { Fault, SubjectFile } from './read-files.ts';
+
+/** What only the whole book shows: lines too alike, openings and turns of phrase that come back, types out of balance. */
+
+const OPENING_WORDS = 3;
+const OPENING_MOST = 60;
+const TURN_MOST = 0.04;
+const TYPE_FACTOR = 4;
+/** Lines with this share of words in common say the same thing. */
+export const MAX_WORD_OVERLAP = 0.7;
+/** Below this a book is too small for shares to mean anything. */
+const WHOLE_BOOK = 5000;
+
+/** "X isn't Y. It's Z", "You didn't X. You Y": once it is a rhythm, a hundred times it is a tic. */
+const TURN =
+  /\b(?:isn't|aren't|wasn't|weren't|not|don't|doesn't|didn't)\b[^.?!]*[.?!] (?:It's|It is|It was|They're|That's|You're|You|It|They)\b/;
+
+type Placed = { file: string; line: number; say: string; type: string };
+
+export function duplicateFaults(files: readonly SubjectFile[]): Fault[] {
+  const lines = placedLines(files);
+  return [
+    ...alikeFaults(lines),
+    ...(lines.length < WHOLE_BOOK
+      ? []
+      : [...openingFaults(lines), ...turnFaults(lines), ...typeFaults(lines)]),
+  ];
+}
+
+function placedLines(files: readonly SubjectFile[]): Placed[] {
+  return files.flatMap(({ file, subject, lineOf }) =>
+    subject.points.flatMap(({ hooks }, p) =>
+      hooks.map(({ say, type }, h) => ({
+        file,
+        line: lineOf('points', p, 'hooks', h),
+        say: withoutAudience(say),
+        type,
+      })),
+    ),
+  );
+}
+
+/** Lines so alike share one of these: of ten words seven are the same, so one of the four rarest is. All pairs would take minutes. */
+function rarest(words: ReadonlySet<string>, counts: ReadonlyMap<string, number>): string[] {
+  const sorted = [...words].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0) || (a < b ? -1 : 1));
+  return sorted.slice(0, words.size - Math.ceil(MAX_WORD_OVERLAP * words.size) + 1);
+}
+
+function alikeFaults(lines: readonly Placed[]): Fault[] {
+  const words = lines.map(({ say }) => new Set(spokenWords(say)));
+  const counts = new Map<string, number>();
+  for (const set of words) for (const word of set) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const byWord = new Map<string, number[]>();
+  const comparedWith = new Int32Array(lines.length).fill(-1);
+  const faults: Fault[] = [];
+  words.forEach((set, index) => {
+    for (const word of rarest(set, counts)) {
+      const sharing = byWord.get(word) ?? [];
+      for (const other of sharing) {
+        if (comparedWith[other] === index) continue;
+        comparedWith[other] = index;
+        const others = words[other] as Set<string>;
+        // Of lines so unlike in length too few words can be the same: most need no closer look.
+        if (Math.min(set.size, others.size) < MAX_WORD_OVERLAP * Math.max(set.size, others.size)) continue;
+        if (likeness(set, others) < MAX_WORD_OVERLAP) continue;
+        const { file, line, say } = lines[index] as Placed;
+        const twin = lines[other] as Placed;
+        faults.push({ file, line, what: `too like ${twin.file}:${twin.line} (“${say}” · “${twin.say}”)` });
+      }
+      sharing.push(index);
+      byWord.set(word, sharing);
+    }
+  });
+  return faults;
+}
+
+const whole = (what: string): Fault => ({ file: 'the whole book', line: 0, what });
+
+function openingFaults(lines: readonly Placed[]): Fault[] {
+  return [...countOpenings(lines.map(({ say }) => say))]
+    .filter(([, count]) => count > OPENING_MOST)
+    .map(([opening, count]) => whole(`${count} lines begin “${opening}”, at most ${OPENING_MOST}`));
+}
+
+export function countOpenings(says: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const say of says) {
+    const opening = spokenWords(say).slice(0, OPENING_WORDS).join(' ');
+    counts.set(opening, (counts.get(opening) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function turnFaults(lines: readonly Placed[]): Fault[] {
+  const turns = lines.filter(({ say }) => isTurn(say)).length;
+  return turns > TURN_MOST * lines.length
+    ? [
+        whole(
+          `${turns} lines of ${lines.length} are “X isn't Y. It's Z” or its like, at most ${TURN_MOST * 100} %`,
+        ),
+      ]
+    : [];
+}
+
+export const isTurn = (say: string): boolean => TURN.test(say);
+
+function typeFaults(lines: readonly Placed[]): Fault[] {
+  const counts = HOOK_TYPES.map((type) => lines.filter((line) => line.type === type).length);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return most > TYPE_FACTOR * least
+    ? [whole(`types from ${least} to ${most} lines, at most a factor of ${TYPE_FACTOR}`)]
+    : [];
+}

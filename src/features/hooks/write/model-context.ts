@@ -1,0 +1,35 @@
+import type { BookPoint } from '../book/chapter.ts';
+import type { FoundPoint } from '../book/search.ts';
+import type { Brief } from '../read/brief.ts';
+import { sayTo } from './audience.ts';
+import { inField, suitsBrief } from './from-book.ts';
+
+/** What the book knows that is nearest to a brief, for a model to think with. */
+export type ModelContext = { aims: string[]; knowledge: { point: string; lines: string[] }[] };
+
+const MOST_POINTS = 8;
+/** What is only near the topic leads a model away from it. */
+const MIN_RELEVANCE_FOR_MODEL = 0.45;
+
+export function modelContextFor(
+  brief: Brief,
+  found: readonly FoundPoint[],
+  angles: readonly BookPoint[],
+): ModelContext {
+  const near = found.filter(
+    ({ point, relevance }) =>
+      inField(relevance, point.subject.field, brief) >= MIN_RELEVANCE_FOR_MODEL && suitsBrief(point, brief),
+  );
+  const points = [...new Set([...angles, ...near.slice(0, MOST_POINTS).map(({ point }) => point)])];
+  return {
+    aims: angles.map(({ point }) => point),
+    knowledge: points
+      .slice(0, MOST_POINTS)
+      .map((point) => ({ point: point.point, lines: [firstLine(point)] })),
+  };
+}
+
+/** One is enough to show the level; more would take the obvious ways of saying it. */
+function firstLine({ chapter, lines: [from] }: BookPoint): string {
+  return sayTo(chapter.line(from).say, null);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { knowledge, requestOf } from '../../../../tests/support/book.ts';
+import { listedTopic } from './topic-coverage.ts';
+import { writeOffline } from './write-offline.ts';
+
+/** What the book says to a topic about itself: whether it answered, and what is listed of it. */
+
+const write = (...asked: Parameters<typeof requestOf>) => writeOffline(requestOf(...asked), knowledge());
+
+test.each([
+  ['burnout', 'answered', 'mental-health-therapist/burnout'],
+  ['how compound interest works', 'answered', 'financial-advisor/compound-interest'],
+  ['low fodmap at a music festival', 'partly', 'nutritionist/low-fodmap-diet'],
+  ['competitive yo-yo throwing', 'not found', null],
+  ['cómo ahorrar para la jubilación', 'not found', null],
+])('the answer of the book to “%s”: %s', (topic, answer, subject) => {
+  const told = write(topic).answer;
+  expect(told?.answer).toBe(answer);
+  if (subject) expect(told?.subject).toBe(subject);
+});
+
+test('lines that somebody has had before count as an answer too', () => {
+  const lineIds = Array.from({ length: 12 }, (_, seed) =>
+    write('burnout', { seed }).hooks.flatMap(({ lineId }) => lineId ?? []),
+  );
+  expect(write('burnout', { history: { lineIds, hooks: [] } }).answer?.answer).toBe('answered');
+});
+
+test('a run that asks for more than its topic says nothing about it', () => {
+  const [angle] = knowledge().book.subjects[0]?.chapter.points ?? [];
+  expect(
+    write('competitive yo-yo throwing', { point: 'Most people buy the wrong string' }).answer,
+  ).toBeNull();
+  expect(write('competitive yo-yo throwing', { angles: [angle?.id as string] }).answer).toBeNull();
+});
+
+test.each([
+  ['call me at (555) 123-4567 about yo-yos', 'call me at about yo-yos'],
+  ['born 12/03/1985 and throwing yo-yos', 'born and throwing yo-yos'],
+  ['yo-yos with jo.doe@example.com', 'yo-yos with'],
+  ['yo-yos on www.example.com or example.org', 'yo-yos on or'],
+  ['the 50/30/20 rule and your 401k', 'the 50/30/20 rule and your 401k'],
+])('the unanswered topic “%s” is listed as “%s”', (topic, words) => {
+  expect(listedTopic(topic)?.words).toBe(words);
+});
+
+test('other endings, order and small words are one topic; other words are another', () => {
+  const key = (topic: string) => listedTopic(topic)?.key;
+  expect(key('Throwing competitive yo-yos')).toBe(key('how to throw a competitive yo-yo'));
+  expect(key('throwing yo-yos')).not.toBe(key('catching yo-yos'));
+});
+
+test('stories, and what says nothing, are not listed', () => {
+  expect(listedTopic(Array.from({ length: 15 }, (_, n) => `word${n}`).join(' '))).toBeNull();
+  expect(listedTopic('how to do it')).toBeNull();
+  expect(listedTopic('555 123 4567')).toBeNull();
+  expect(write('a').answer).toMatchObject({ answer: 'not found', topic: null });
+});

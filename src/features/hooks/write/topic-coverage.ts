@@ -1,0 +1,59 @@
+import type { FoundPoint } from '../book/search.ts';
+import { stemOf, tellingWords } from '../book/words.ts';
+import type { Brief } from '../read/brief.ts';
+import type { ListedTopic, TopicAnswer } from '../topic-answer.ts';
+import type { Candidate } from './candidate.ts';
+import { inField, suitsBrief } from './from-book.ts';
+
+/**
+ * A topic with fewer lines than this so near to it is answered partly. Of 59 topics that were found and read blind, the 22
+ * of them had 4.0 usable lines of ten and the others 6.1.
+ */
+const ENOUGH_LINES = 4;
+const ON_TOPIC = 0.7;
+/** What is further away is no neighbor. */
+const NEAREST = 0.2;
+const MOST_WORDS = 14;
+
+/** `lines` are all that the book has for the topic: what somebody has had before is an answer too. */
+export function topicCoverage(
+  brief: Brief,
+  found: boolean,
+  points: readonly FoundPoint[],
+  lines: readonly Candidate[],
+): TopicAnswer {
+  const near = lines.filter(({ relevance }) => (relevance ?? 0) >= ON_TOPIC).length;
+  return {
+    answer: !found ? 'not found' : near < ENOUGH_LINES ? 'partly' : 'answered',
+    topic: brief.shape === 'opaque' ? null : listedTopic(brief.topic),
+    profession: brief.profession,
+    subject: nearestSubject(brief, points),
+  };
+}
+
+function nearestSubject(brief: Brief, points: readonly FoundPoint[]): string | null {
+  let best = NEAREST;
+  let nearest: string | null = null;
+  for (const { point, relevance } of points) {
+    const here = inField(relevance, point.subject.field, brief);
+    if (here <= best || !suitsBrief(point, brief)) continue;
+    best = here;
+    nearest = point.subject.id;
+  }
+  return nearest;
+}
+
+/** Addresses of people and of pages. */
+const ADDRESS = /@|:\/\/|^www\.|\.(?:com|org|net|info|io|co|me|uk|de)\b/i;
+/** Phone numbers, dates of birth, accounts; "401k" and "50/30/20" are shorter. */
+const LONG_NUMBER = /[+(]{0,2}\d(?:[\s()./-]{0,2}\d){6,}/g;
+
+export function listedTopic(topic: string): ListedTopic | null {
+  const words = topic
+    .replaceAll(LONG_NUMBER, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !ADDRESS.test(word));
+  const stems = new Set(tellingWords(words.join(' ')).map(stemOf));
+  if (stems.size === 0 || words.length > MOST_WORDS) return null;
+  return { words: words.join(' '), key: [...stems].sort().join(' ') };
+}

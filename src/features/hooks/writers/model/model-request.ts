@@ -1,0 +1,143 @@
+import type { Log } from '#platform/log.ts';
+import type { HookType } from '../../hook-types.ts';
+import type { WriterEvent, WrittenHook } from '../writer.ts';
+import { type AnsweredHook, createAnswerReader } from './answer.ts';
+import type { Gate, Part } from './gate.ts';
+import type { Ask, Role, Tokens } from './language-model.ts';
+import type { ModelDeadline } from './model-deadline.ts';
+import { type Asked, EDITOR_INSTRUCTIONS, INSTRUCTIONS, promptFor, type Refusal } from './prompt.ts';
+import typeGuide from './type-guide.json' with { type: 'json' };
+
+/** One call of a language model: what is asked, and what becomes of each hook of the answer. */
+
+/** After the last hook a provider still says what it counted. */
+const TAIL_MS = 1000;
+const LETTERS_A_TOKEN = 4;
+
+export type Run = {
+  asked: Omit<Asked, 'slots' | 'before'>;
+  open: Map<number, HookType>;
+  gate: Gate;
+  newGate: () => Gate;
+  /** By slot. */
+  taken: [number, string][];
+  refused: Map<number, Refusal>;
+  deadline: () => ModelDeadline;
+  onEvent: (event: WriterEvent) => void;
+};
+
+/** One call for the open slots; takes each that passes out of them. Says whether the provider answered to the end. */
+export async function* requestHooks(run: Run, ask: Ask, log: Log): AsyncGenerator<WrittenHook, boolean> {
+  const role = run.asked.drafts ? 'editor' : 'writer';
+  const again = run.taken.length + run.refused.size > 0;
+  const before = again
+    ? { refused: [...run.refused.values()], taken: run.taken.map(([, hook]) => hook) }
+    : undefined;
+  const prompt = promptFor({ ...run.asked, slots: slotsOf(run.open), before });
+  run.onEvent({ event: 'asked', role, prompt });
+  const deadline = run.deadline();
+  const read = createAnswerReader();
+  const pieces = ask(prompt, deadline.signal, role);
+  let last: WrittenHook | null = null;
+  let letters = 0;
+  let tokens: Tokens | null = null;
+  let failure: unknown = null;
+  try {
+    while (tokens === null) {
+      const next = await pieces.next();
+      if (next.done) tokens = next.value;
+      else {
+        letters += next.value.length;
+        for (const answered of read(next.value)) {
+          const hook = take(run, answered);
+          if (!hook) continue;
+          deadline.renew();
+          if (run.open.size > 0) yield hook;
+          else {
+            last = hook;
+            deadline.endWithin(TAIL_MS);
+          }
+        }
+      }
+    }
+  } catch (error) {
+    failure = error;
+  } finally {
+    count(run, { prompt, role, letters, tokens, refused: failure !== null && !deadline.signal.aborted });
+    deadline.end();
+  }
+  if (last) yield last;
+  else if (failure !== null) {
+    run.onEvent({ event: 'failed', reason: sentenceOf(failure) });
+    log.warn({ reason: sentenceOf(failure) }, 'the model could not be asked');
+  }
+  return failure === null || last !== null;
+}
+
+const slotsOf = (open: Run['open']) => [...open].map(([slot, type]) => ({ slot, type }));
+
+/** The hook as it is given out, or null where it is refused or nobody asked for it. */
+export function take(run: Run, answered: AnsweredHook): WrittenHook | null {
+  const { slot, hook } = answered;
+  const { gate, onEvent } = run;
+  const type = run.open.get(slot);
+  if (!type) return null;
+  const why = gate.take(hook);
+  if (why.length > 0) {
+    run.refused.set(slot, { slot, hook, why });
+    onEvent({ event: 'refused', slot, hook, why });
+    return null;
+  }
+  run.open.delete(slot);
+  run.refused.delete(slot);
+  run.taken.push([slot, hook]);
+  onEvent({ event: 'taken', slot, hook });
+  const partOf = (part: Part): string | null => {
+    const text = answered[part];
+    const faults = gate.partFaults(part, text);
+    if (faults.length > 0) onEvent({ event: 'part left out', slot, part, why: faults });
+    return faults.length > 0 ? null : text;
+  };
+  return {
+    type,
+    text: hook,
+    tip: partOf('tip') ?? typeGuide[type].tip,
+    onScreenText: partOf('screen'),
+    point: partOf('point'),
+    payoff: partOf('payoff'),
+    from: 'model',
+    subject: null,
+    relevance: null,
+    lineId: null,
+  };
+}
+
+/** What the provider counted; where it did not come to that, about as much as went over the line. */
+function count(
+  { onEvent }: Run,
+  {
+    prompt,
+    role,
+    letters,
+    tokens,
+    refused,
+  }: { prompt: string; role: Role; letters: number; tokens: Tokens | null; refused: boolean },
+): void {
+  if (refused && letters === 0) return;
+  const told = role === 'editor' ? EDITOR_INSTRUCTIONS : INSTRUCTIONS;
+  const asked = Math.ceil((told.length + prompt.length) / LETTERS_A_TOKEN);
+  onEvent({
+    event: 'answered',
+    inputTokens: tokens?.inputTokens ?? asked,
+    outputTokens: tokens?.outputTokens ?? Math.ceil(letters / LETTERS_A_TOKEN),
+  });
+}
+
+/** Providers' errors can carry the whole request: only their first line goes to the log. */
+function sentenceOf(error: unknown): string {
+  return (
+    String((error as Error)?.message ?? error)
+      .split('\n')[0]
+      ?.slice(0, 200) ?? ''
+  );
+}

@@ -1,0 +1,86 @@
+import { figuresIn } from '../../write/claims.ts';
+
+/** Finds numbers in a hook that nobody supplied. Names, clock times and short counts of things are not claims. */
+
+/** Numbers that are a name: forms, plans, products, times of day, ways of saying. */
+const NAMES = [
+  /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?|o'clock)/gi,
+  /\b\d{1,2}:\d\d\b/g,
+  /\b(?:at|by|before|after|until|past|around|it's) (?:1[0-2]|[1-9])(?=[.,:;!?]|$)/gi,
+  /\b(?:401\(?k\)?|403\(?b\)?|529s?|1099s?|1040|404|360|365|911|101)(?!\w)(?! (?:dollars|pounds|calories|people|days|percent))/gi,
+  /\b\d+(?:\/|x|-to-|-on-|:|-\d+-)\d+\b/gi,
+  /\b(?:windows|python|form|excel|office|ios|android|java|php|html|vitamin|title|section|schedule|route|level|type|version|chapter|article|rule|formula|area) \d+(?:\.\d+)?\b/gi,
+  /\b\p{L}+-?\d+\p{L}*\b/gu,
+  /'\d0s\b/g,
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b/gi,
+  /(?<![$€£]|\b(?:extra|another|make|made|earn|earned|save|saved) )\b\d{1,2}[KDG]\b(?! (?:a|per|each|extra|more|in|by|months?)\b)/g,
+];
+const UNIT =
+  'percent|times?|pounds?|lbs?|kilos?|kg|grams?|ounces?|calories|hours?|hrs?|minutes?|mins?|seconds?|secs?|days?|weeks?|months?|years?|dollars?|bucks|euros?|cents?|miles?|steps?|inches|people|clients|sellers|buyers|followers|views|of';
+const DIGITS =
+  /(?<sign>[$€£]?)(?<figure>\d+(?:[.,]\d+)*(?:k(?![\p{L}\p{N}]))?)(?<percent>%?)(?:[- ](?<next>[\p{L}]+))?/gu;
+/** Before it a number does not count things. */
+const IN_A_ROW = /\b(?:week|day|month|year|page|age|hour|minute|mile|extra|another|under|over|about) $/i;
+const MOST_COUNTED = 10;
+
+const LARGE =
+  '(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?|hundreds?|thousands?|millions?|billions?|dozens?)';
+const WORDS: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\b(?:at|by|before|after|until|past|around) (?=\\w+(?:[.,;!?]|$)))\\b${LARGE}\\b(?! o'clock| [ap]\\.?m\\b|-something)`,
+    'i',
+  ),
+  /\b(?:\w+ )?percent\b/i,
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten)\b/i,
+  /\b(?:half|a third|a quarter|two[- ]thirds|three[- ]quarters) of (?:what|people|your|the|all|every)\b/i,
+  /\bmost of (?:people|(?:your |the |all )?(?:clients|customers|patients|buyers|sellers|viewers|us))\b/i,
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:pounds|kilos|grams|dollars|bucks|thousand)\b/i,
+];
+
+export function numberClaimFaults(text: string, source: string): string[] {
+  const said = NAMES.reduce((left, name) => left.replace(name, ' · '), text);
+  const typed = new Set(figuresIn(source).map(inFull));
+  const faults = [...said.matchAll(DIGITS)].flatMap((match) => {
+    const { sign = '', figure = '', percent = '', next = '' } = match.groups ?? {};
+    const before = said.slice(0, match.index);
+    const plain = inFull(figure);
+    if (isSupplied({ sign, plain, percent, next: next.toLowerCase() }, typed, source)) return [];
+    const counted = !sign && !percent && Number(plain) <= MOST_COUNTED && !isUnit(next);
+    return counted && next !== '' && !IN_A_ROW.test(before) ? [] : [`${sign}${figure}${percent}`];
+  });
+  const words = WORDS.flatMap((pattern) => pattern.exec(said)?.[0].toLowerCase() ?? []);
+  return [...faults, ...words.filter((word) => !source.includes(word))];
+}
+
+/** "4k" and "4,000" are one figure; whether it is a share is asked apart. */
+function inFull(figure: string): string {
+  const plain = figure.replaceAll(',', '').toLowerCase();
+  return plain.endsWith('k') ? String(Number.parseFloat(plain) * 1000) : plain.replace('%', '');
+}
+
+/** "40 min" supplies "40 minutes". */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/^min(?:ute)?s?$/, 'min'],
+  [/^sec(?:ond)?s?$/, 'sec'],
+  [/^(?:hour|hr)s?$/, 'h(?:ou)?r'],
+];
+const unitStem = (word: string) => SHORT.find(([says]) => says.test(word))?.[1] ?? word.replace(/s$/, '');
+
+const isUnit = (word: string) => new RegExp(`^(?:${UNIT})$`, 'i').test(word);
+
+type Said = { sign: string; plain: string; percent: string; next: string };
+
+/** "10 grams" is not supplied by "10 snacks", nor "10%". */
+function isSupplied(
+  { sign, plain, percent, next }: Said,
+  typed: ReadonlySet<string>,
+  source: string,
+): boolean {
+  if (!typed.has(plain)) return false;
+  const commas = source
+    .replaceAll(/(\d),(?=\d)/g, '$1')
+    .replaceAll(/\b\d+(?:\.\d+)?k(?![\p{L}\p{N}])/giu, inFull);
+  if (percent) return new RegExp(`\\b${plain} ?(?:%|percent)`).test(commas);
+  if (sign) return /[$€£]|dollars|pounds|euros/.test(commas);
+  return !isUnit(next) || new RegExp(`\\b${plain}\\+?[- ]?${unitStem(next)}`).test(commas);
+}

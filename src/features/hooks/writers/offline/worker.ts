@@ -1,0 +1,92 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openEditedBook } from '../../book/edited-book.ts';
+import { REWRITES } from '../../rewrites.ts';
+import { findAngles } from '../../write/angles.ts';
+import { rewriteOffline } from '../../write/rewrite-offline.ts';
+import { type EngineState, writeOffline } from '../../write/write-offline.ts';
+import type { WrittenHook } from '../writer.ts';
+import type { EditsApplied, WorkerNotice, WorkerRequest, WorkerResponse } from './messages.ts';
+
+/** The thread that reads and writes: whatever people type, the one that answers requests never waits for it. */
+const port = parentPort;
+if (!port) throw new Error('This file is a thread of the server');
+
+/** Of the book and beside it, in several shapes. */
+const WARM_UP_TOPICS = ['saving money', 'how to start', 'is it worth it?', 'bobbin lace prickings'];
+const WARM_UP_TIMES = 2;
+const UNUSED: ReadonlyMap<string, number> = new Map();
+let uses = new Map<string, number>();
+const edited = openEditedBook(workerData.book);
+const knowledge: EngineState = { book: edited.book(), uses };
+warmUp();
+collectGarbage();
+
+port.on('message', (message: WorkerRequest | WorkerNotice) => {
+  if ('uses' in message) {
+    uses = new Map(message.uses);
+    knowledge.uses = uses;
+    return;
+  }
+  if ('edited' in message) {
+    const applied: EditsApplied = { id: null, leftOut: edited.edit(message.edited) };
+    knowledge.book = edited.book();
+    port.postMessage(applied);
+    return;
+  }
+  port.postMessage(answer(message));
+});
+
+function answer(request: WorkerRequest): WorkerResponse {
+  const { id } = request;
+  try {
+    if (request.ask === 'angles') return { id, angles: findAngles(request.about, knowledge.book) };
+    if (request.ask === 'rewrite') {
+      const rewritten = rewriteOffline(request.request, knowledge);
+      if (rewritten) count([rewritten]);
+      return { id, rewritten };
+    }
+    const known = request.repeatable ? { ...knowledge, uses: UNUSED } : knowledge;
+    const written = writeOffline(request.request, known);
+    if (!request.draft) count(written.hooks);
+    return { id, written };
+  } catch (error) {
+    return { id, failed: (error as Error).message };
+  }
+}
+
+/** At once here, until the database tells what all processes handed out. */
+function count(hooks: readonly WrittenHook[]): void {
+  for (const { from, lineId } of hooks) {
+    if (from === 'book' && lineId) uses.set(lineId, (uses.get(lineId) ?? 0) + 1);
+  }
+}
+
+/** Expressions and tables are made when they are first used, and made fast at the second: not in somebody's run. */
+function warmUp(): void {
+  const about = {
+    businessDescription: 'I film what I do on weekends.',
+    idealCustomer: 'Busy adults who want to start but keep putting it off',
+  };
+  for (const topic of Array(WARM_UP_TIMES).fill(WARM_UP_TOPICS).flat()) {
+    const request = {
+      ...about,
+      topic,
+      firstName: null,
+      point: null,
+      angles: [],
+      history: { lineIds: [], hooks: [] },
+      seed: 1,
+    };
+    const [hook] = writeOffline(request, knowledge).hooks;
+    if (hook) for (const how of REWRITES) rewriteOffline({ ...request, hook, how }, knowledge);
+  }
+}
+
+/** What loading and warming up left behind would stay for as long as nobody asks for anything. */
+function collectGarbage(): void {
+  v8.setFlagsFromString('--expose-gc');
+  vm.runInNewContext('gc')();
+  v8.setFlagsFromString('--no-expose-gc');
+}

@@ -1,0 +1,20 @@
+import type { CheckoutStatus, PaymentProvider } from './provider.ts';
+
+/** A page that waits asks every two seconds; the provider is asked less often. */
+const MAX_AGE_MS = 10_000;
+const MAX_ENTRIES = 1000;
+
+/** What the provider says of a checkout, asked once for all who want to know it within a moment. */
+export function createCheckoutStatusCache(provider: Pick<PaymentProvider, 'lookUp'>) {
+  const entries = new Map<string, { until: number; answer: Promise<CheckoutStatus> }>();
+  return (sessionId: string): Promise<CheckoutStatus> => {
+    const now = Date.now();
+    const known = entries.get(sessionId);
+    if (known && known.until > now) return known.answer;
+    const answer = provider.lookUp(sessionId);
+    entries.delete(sessionId);
+    entries.set(sessionId, { until: now + MAX_AGE_MS, answer });
+    if (entries.size > MAX_ENTRIES) entries.delete(entries.keys().next().value as string);
+    return answer;
+  };
+}

@@ -1,0 +1,15 @@
+import { Counter } from 'prom-client';
+import type { Services } from '#platform/services.ts';
+
+/** Whether receivers are reached. */
+export function createWebhookMetrics({ registry }: Services['metrics']) {
+  const deliveries = new Counter({
+    name: 'webhook_deliveries_total',
+    help: 'Attempts to deliver to the webhooks of users, by outcome.',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
+  // There from the first scrape on, so that the first of them is seen as a rise.
+  for (const outcome of ['delivered', 'failed', 'given up', 'left out']) deliveries.inc({ outcome }, 0);
+  return { deliveries };
+}

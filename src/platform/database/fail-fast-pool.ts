@@ -1,0 +1,84 @@
+import pg from 'pg';
+
+/** Once the database has gone silent, nobody waits longer than this for a connection. */
+const FAIL_FAST_WAIT_MS = 400;
+/** How long a silence is remembered. */
+const REMEMBERED_MS = 5000;
+const LOOK_EVERY_MS = 50;
+const SILENCE = /Query read timeout|timeout exceeded when trying to connect|connection timeout/i;
+
+type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
+type Waiter = { since: number; refuse(): void };
+
+/**
+ * A pool that waits while the database is only busy and fails fast when it is silent. Where a query got no answer at
+ * all, those in line would wait for a connection and then for the same silence, twice as long as anybody should wait:
+ * they are refused instead.
+ */
+export class FailFastPool extends pg.Pool {
+  private readonly waiters = new Set<Waiter>();
+  private readonly held = new Map<unknown, number>();
+  private failFastUntil = 0;
+  private looking: NodeJS.Timeout | undefined;
+
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    this.on('acquire', (client) => this.held.set(client, performance.now()));
+    this.on('release', (error: unknown, client: unknown) => {
+      this.held.delete(client);
+      this.note(error);
+    });
+  }
+
+  /** The longest time that a connection now in use has been held. */
+  heldMs(): number {
+    // A map keeps the order in which connections were taken.
+    const [longest] = this.held.values();
+    return longest === undefined ? 0 : performance.now() - longest;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(taken: Taken): void;
+  override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
+    if (!taken) {
+      return new Promise((resolve, reject) => {
+        this.connect((error, client) => (error ? reject(error) : resolve(client as pg.PoolClient)));
+      });
+    }
+    let refused = false;
+    const waiter: Waiter = {
+      since: performance.now(),
+      refuse: () => {
+        refused = true;
+        this.waiters.delete(waiter);
+        taken(new Error('The database is away'), undefined, () => {});
+      },
+    };
+    this.waiters.add(waiter);
+    super.connect((error, client, release) => {
+      this.waiters.delete(waiter);
+      this.note(error);
+      if (!refused) taken(error, client, release);
+      // Not at once: the pool would hand it to the next refused waiter from within, thousands deep, and lose it.
+      else if (client) queueMicrotask(release);
+    });
+    return undefined;
+  }
+
+  private note(error: unknown): void {
+    if (!(error instanceof Error) || !SILENCE.test(error.message)) return;
+    this.failFastUntil = performance.now() + REMEMBERED_MS;
+    this.looking ??= setInterval(() => this.refuseWaiting(), LOOK_EVERY_MS).unref();
+    this.refuseWaiting();
+  }
+
+  private refuseWaiting(): void {
+    const now = performance.now();
+    if (now > this.failFastUntil) {
+      clearInterval(this.looking);
+      this.looking = undefined;
+      return;
+    }
+    for (const waiter of [...this.waiters]) if (now - waiter.since > FAIL_FAST_WAIT_MS) waiter.refuse();
+  }
+}

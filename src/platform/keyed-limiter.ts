@@ -1,0 +1,47 @@
+import { type Limit, tooManyRequests } from './http/rate-limits.ts';
+
+type Queue = { running: number; waiting: (() => void)[] };
+/** Does the work when it is the owner's turn; `waiting` says how many of one owner may wait. */
+type KeyedLimiter<Owner> = <Result>(
+  owner: Owner,
+  waiting: Limit,
+  work: () => Promise<Result>,
+) => Promise<Result>;
+
+/** A queue for each owner, with `atOnce` tasks running at a time: one owner's many tasks do not delay others'. */
+export function createKeyedLimiter<Owner = number>(atOnce: number): KeyedLimiter<Owner> {
+  const queues = new Map<Owner, Queue>();
+  return async (owner, { points, seconds }, work) => {
+    const queue = queues.get(owner) ?? { running: 0, waiting: [] };
+    queues.set(owner, queue);
+    if (queue.running < atOnce) queue.running++;
+    else {
+      if (queue.waiting.length >= points) throw tooManyRequests(seconds, 'Too many calls at once.');
+      await new Promise<void>((start) => queue.waiting.push(start));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = queue.waiting.shift();
+      if (next) next();
+      else if (--queue.running === 0) queues.delete(owner);
+    }
+  };
+}
+
+const WAITING: Limit = { points: 20, seconds: 2 };
+const limiters = new WeakMap<object, KeyedLimiter<number>>();
+
+/**
+ * Changes that would wait for each other's lock in the database wait here instead, where they hold no connection:
+ * a user who sends many at once takes none from the others. Other processes still meet at the lock.
+ */
+export function runExclusive<Result>(
+  db: object,
+  owner: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const limiter = limiters.get(db) ?? createKeyedLimiter(1);
+  limiters.set(db, limiter);
+  return limiter(owner, WAITING, work);
+}

@@ -1,0 +1,146 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { connect } from '#platform/database/database.ts';
+import { databaseUrl } from '#platform/database/database-url.ts';
+import { type EmbeddedDatabase, startEmbedded } from '#platform/database/embedded/embedded.ts';
+import { createLog } from '#platform/log.ts';
+import { startModelServer } from '../../support/model-server.ts';
+import { connectToProduct, killProductDatabase } from '../../support/product-database.ts';
+import { type ProductProcess, startProductProcess, temporaryFolder } from '../../support/product-process.ts';
+import { type Disk, openDisk } from './disk.ts';
+import { openRelay, type Relay } from './relay.ts';
+
+/** The product and everything around it that can fail. */
+export type Environment = {
+  product: ProductProcess;
+  dataDir: string;
+  model: Awaited<ReturnType<typeof startModelServer>>;
+  proxies: { visitors: Relay; mail: Relay; database: Relay | null };
+  /** Null where the database is an outer one, or this machine lets us make no disk. */
+  disk: Disk | null;
+  outer: boolean;
+  killDatabase(): void;
+  startProduct(): Promise<void>;
+  /** A connection of our own, past every proxy. */
+  connect(): ReturnType<typeof connect>;
+  /** How long it takes until the product says that it is ready; null when it does not within a minute. */
+  untilReady(): Promise<number | null>;
+  close(): Promise<void>;
+};
+
+const READY_WITHIN_MS = 60_000;
+const STEADY_MS = 300;
+const silent = createLog('silent', false);
+
+export async function startEnvironment(outer: boolean): Promise<Environment> {
+  const { folder, remove } = temporaryFolder('chaos');
+  const disk = outer ? null : openDisk(path.join(folder, 'disk'));
+  const dataDir = path.join(disk?.folder ?? folder, 'data');
+  const server = outer ? await startEmbedded(path.join(folder, 'server'), silent) : null;
+  const databaseDir = outer ? path.join(folder, 'server') : dataDir;
+  const database = server ? await openRelay(() => ({ path: socketOf(server.connection) })) : null;
+  const smtp = await startMailServer();
+  const mail = await openRelay(() => ({ port: smtp.port, host: '127.0.0.1' }));
+  const model = await startModelServer();
+  let product: ProductProcess;
+  const visitors = await openRelay(() => ({ port: Number(new URL(product.url).port), host: '127.0.0.1' }));
+  const env = {
+    DATA_DIR: dataDir,
+    LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: 'the-admins-password',
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    AI_PROVIDER: 'compatible',
+    AI_MODEL: 'chaos',
+    AI_BASE_URL: model.url,
+    ...(server && database
+      ? {
+          DATABASE_URL: databaseUrl({ ...server.connection, host: '127.0.0.1', port: database.port }),
+        }
+      : {}),
+  };
+  product = await startProductProcess(env);
+
+  return {
+    get product() {
+      return product;
+    },
+    dataDir,
+    model,
+    proxies: { visitors, mail, database },
+    disk,
+    outer,
+    killDatabase: () => killProductDatabase(databaseDir),
+    async startProduct() {
+      product = await startProductProcess(env);
+    },
+    connect: () => connectPast(server, dataDir),
+    async untilReady() {
+      const from = Date.now();
+      let readySince: number | null = null;
+      while (Date.now() - from < READY_WITHIN_MS) {
+        const ready = (await isReady(product.url)) && (await answers(() => connectPast(server, dataDir)));
+        readySince = ready ? (readySince ?? Date.now()) : null;
+        // Connections of a killed database may answer for a moment longer than it lives.
+        if (readySince && Date.now() - readySince > STEADY_MS) return readySince - from;
+        await sleep(20);
+      }
+      return null;
+    },
+    async close() {
+      await product.end();
+      await visitors.close();
+      await mail.close();
+      await database?.close();
+      await server?.stop();
+      await model.close();
+      await smtp.close();
+      disk?.remove();
+      remove();
+    },
+  };
+}
+
+function socketOf({ host, port }: EmbeddedDatabase['connection']): string {
+  return path.join(host, `.s.PGSQL.${port}`);
+}
+
+function connectPast(server: EmbeddedDatabase | null, dataDir: string) {
+  const where: pg.PoolConfig | undefined = server?.connection;
+  return where ? connect({ ...where, max: 4 }, silent) : connectToProduct(dataDir);
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`).catch(() => null);
+  await answer?.text();
+  return answer?.status === 200;
+}
+
+async function answers(open: Environment['connect']): Promise<boolean> {
+  try {
+    const { pool, close } = open();
+    await pool.query('select 1').finally(close);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function startMailServer() {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.on('end', done);
+    },
+  });
+  // Connections that our proxy cuts end here as well.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  return { port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}

@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { adminToken } from '../../support/admins.ts';
+import { type Counts, noCounts, openExpectedState } from '../chaos/expected-state.ts';
+import { inspect, RUNS_AT_FIRST } from '../chaos/inspect.ts';
+import { type Scene, startLoad } from '../chaos/load.ts';
+import { createRandom, type Random } from '../chaos/random.ts';
+import { createTestUsers } from '../users-over-http.ts';
+import { acrossNodes } from './across-nodes.ts';
+import { type Cluster, openCluster, until } from './cluster.ts';
+import { type DeployReport, deployRolling } from './deploys.ts';
+import { FAULTS, type Fault } from './faults.ts';
+import { createWatch } from './watch.ts';
+
+const PEOPLE = 8;
+const WHOLE_WITHIN_MS = 120_000;
+/** Until a run is given back that nobody writes any more, and a mail is tried again whose sender is gone. */
+const DONE_WITHIN_MS = 300_000;
+
+export type FaultLine = Counts & {
+  rounds: number;
+  /** From a write that was done to the last one that was refused before the next. */
+  longestWithoutWritesMs: number;
+  longestRefusalMs: number;
+  longestAnswerMs: number;
+  /** From the fault until every part was back. */
+  longestUntilWholeMs: number;
+  findings: number;
+};
+export type FailoverReport = {
+  faults: Record<string, FaultLine>;
+  deploys: DeployReport | null;
+  findings: string[];
+};
+type Options = {
+  rounds: number;
+  seed: number;
+  only?: string[];
+  /** Rolling deploys at the end. */
+  deploys?: number;
+  say?: (line: string) => void;
+};
+
+/** A mixed load on a cluster that loses a part in each round. Afterwards everything must add up. */
+export async function failover({
+  rounds,
+  seed,
+  only,
+  deploys = 0,
+  say = () => {},
+}: Options): Promise<FailoverReport> {
+  const report: FailoverReport = { faults: {}, deploys: null, findings: [] };
+  const random = createRandom(seed);
+  const faults = FAULTS.filter(({ name }) => !only || only.includes(name));
+  const cluster = await openCluster();
+  closeWhenAsked(cluster);
+  try {
+    const scene = await setScene(cluster);
+    const bag: Fault[] = [];
+    for (let round = 1; round <= rounds; round++) {
+      if (bag.length === 0) bag.push(...faults);
+      const fault = bag.splice(random.below(bag.length), 1)[0] as Fault;
+      const { line, findings, slowest } = await playRound(
+        cluster,
+        scene,
+        fault,
+        random.fork(`round ${round}`),
+      );
+      add(report.faults, fault.name, line);
+      say(`round ${round}: ${fault.name} ${JSON.stringify(line)}, slowest ${slowest}`);
+      for (const finding of findings.slice(0, 10)) {
+        report.findings.push(`round ${round}, ${fault.name}: ${finding}`);
+        say(`  FOUND ${finding}`);
+      }
+      if (findings.length > 0) say(cluster.products.map((node) => node.output().slice(-1500)).join('\n'));
+    }
+    if (deploys > 0) {
+      report.deploys = await deployRolling(cluster, deploys, say);
+      report.findings.push(...report.deploys.findings);
+    }
+    report.findings.push(...(await leftBehind(cluster)), ...(await acrossNodes(cluster, scene, say)));
+  } finally {
+    await cluster.close();
+  }
+  return report;
+}
+
+/** Namespaces, mounts and processes stay behind of whoever is ended without this. */
+function closeWhenAsked(cluster: Cluster): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void cluster.close().finally(() => process.exit(130)));
+  }
+}
+
+async function setScene(cluster: Cluster): Promise<Scene> {
+  const { db, close } = await cluster.connect();
+  const people = await createTestUsers(db, PEOPLE, RUNS_AT_FIRST);
+  const adminCookie = `__Host-admin_session=${await adminToken({ db })}`;
+  await close();
+  return {
+    url: cluster.url,
+    agent: cluster.agent,
+    // On https the cookie has another name.
+    people: people.map(({ id, cookie }) => ({ id, cookie: `__Host-${cookie}` })),
+    adminCookie,
+    expected: openExpectedState(),
+    excuses: { broken: false, away: false },
+  };
+}
+
+async function playRound(cluster: Cluster, scene: Scene, fault: Fault, random: Random) {
+  const { expected } = scene;
+  expected.counts = noCounts();
+  expected.findings = [];
+  scene.excuses = fault.excuses;
+  const watch = createWatch(expected.findings);
+  scene.watch = watch.see;
+  const load = startLoad(scene, random.fork('load'));
+  await sleep(1000 + random.below(1000));
+  const from = Date.now();
+  await fault.run(cluster, random);
+  const whole = await cluster.untilWhole(WHOLE_WITHIN_MS);
+  const untilWholeMs = Date.now() - from;
+  await sleep(1000);
+  await load.stop();
+  if (whole === null) expected.findings.push('the cluster was not whole again in time');
+  const { db, close } = await cluster.connect();
+  const [node] = cluster.products;
+  expected.findings.push(...(await inspect(db, scene.people, expected, node?.url ?? '')));
+  await close();
+  const line = { ...expected.counts, rounds: 1, ...watch.figures(), longestUntilWholeMs: untilWholeMs };
+  return {
+    line: { ...line, findings: expected.findings.length },
+    findings: expected.findings,
+    slowest: watch.slowest(),
+  };
+}
+
+/** Counts add up; of what is longest, the longest stays. */
+function add(faults: FailoverReport['faults'], name: string, line: FaultLine): void {
+  const sum = faults[name];
+  if (!sum) {
+    faults[name] = { ...line };
+    return;
+  }
+  for (const key of Object.keys(line) as (keyof FaultLine)[]) {
+    sum[key] = key.startsWith('longest') ? Math.max(sum[key], line[key]) : sum[key] + line[key];
+  }
+}
+
+/** In the end no run stays reserved, no job was given up, and none is still under way. */
+async function leftBehind(cluster: Cluster): Promise<string[]> {
+  const { db, close } = await cluster.connect();
+  const count = async (query: ReturnType<typeof sql>) =>
+    (await db.execute<{ n: number }>(query)).rows[0]?.n ?? 0;
+  const reserved = () => count(sql`select count(*)::int as n from runs where status = 'reserved'`);
+  const waiting = () =>
+    count(
+      sql`select count(*)::int as n from pgboss.job where name like '%mail%' and state in ('created', 'retry', 'active')`,
+    );
+  await until(async () => (await reserved()) + (await waiting()) === 0, DONE_WITHIN_MS);
+  const [stuck, undone, lost] = [
+    await reserved(),
+    await waiting(),
+    await count(sql`select count(*)::int as n from pgboss.job where state in ('failed', 'cancelled')`),
+  ];
+  await close();
+  return [
+    ...(stuck > 0 ? [`${stuck} runs are still reserved`] : []),
+    ...(undone > 0 ? [`${undone} mails still wait`] : []),
+    ...(lost > 0 ? [`${lost} jobs were given up`] : []),
+  ];
+}

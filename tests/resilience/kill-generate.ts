@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Generated } from '#features/hooks/hooks.schema.ts';
+import { hooks, runs } from '#platform/database/schema.ts';
+import { auditLedger } from '../support/audit.ts';
+import { connectToProduct, killProductDatabase } from '../support/product-database.ts';
+import { type ProductProcess, startProductProcess, temporaryFolder } from '../support/product-process.ts';
+import { createTestUsers, postGenerate, type TestUser } from './users-over-http.ts';
+
+const PEOPLE = 12;
+const RUNS_EACH = 100_000;
+const ENV = { LIMITS: 'generate=1000000/60', LOG_LEVEL: 'error' };
+
+export type KillReport = {
+  rounds: number;
+  acknowledged: number;
+  /** Runs that were under way when the process was killed. */
+  cutOff: number;
+  /** From the moment the next process was ready until nothing was reserved any more. */
+  longestRecoveryMs: number;
+  findings: string[];
+};
+type Asked = { person: TestUser; key: string; answer: Generated | null };
+
+/**
+ * Kills the product without warning while people generate, every third time and at last together with its database.
+ * After each restart: no run that was answered is lost, none is charged without its ten hooks, and
+ * asking again with the same key is never charged twice.
+ */
+export async function proveKills(
+  rounds: number,
+  say: (line: string) => void = () => {},
+): Promise<KillReport> {
+  const { folder, remove } = temporaryFolder('kill-generate');
+  const dataDir = path.join(folder, 'data');
+  const report: KillReport = { rounds, acknowledged: 0, cutOff: 0, longestRecoveryMs: 0, findings: [] };
+  let product = await startProductProcess({ ...ENV, DATA_DIR: dataDir });
+  try {
+    const first = connectToProduct(dataDir);
+    const people = await createTestUsers(first.db, PEOPLE, RUNS_EACH);
+    await first.close();
+    const keys = new Map(people.map((person) => [person.id, 0]));
+    for (let round = 1; round <= rounds; round++) {
+      const withDatabase = round % 3 === 0 || round === rounds;
+      const asked = await loadUntilKilled(product, people, round, withDatabase ? dataDir : null);
+      product = await startProductProcess({ ...ENV, DATA_DIR: dataDir });
+      const started = Date.now();
+      const findings = await inspect({ product, dataDir, asked, keys, started, report });
+      report.findings.push(...findings.map((finding) => `round ${round}: ${finding}`));
+      say(
+        `round ${round}: ${report.acknowledged} answered, ${report.cutOff} cut off, ${findings.length} findings`,
+      );
+    }
+    return report;
+  } finally {
+    await product.end();
+    remove();
+  }
+}
+
+async function loadUntilKilled(
+  product: ProductProcess,
+  people: TestUser[],
+  round: number,
+  /** Of the database that is killed too. */
+  dataDir: string | null,
+) {
+  const asked: Asked[] = [];
+  let killed = false;
+  const load = people.map(async (person) => {
+    for (let n = 0; !killed; n++) {
+      const one: Asked = { person, key: `${round}-${n}`, answer: null };
+      asked.push(one);
+      try {
+        const response = await postGenerate(product.url, person, 'meal prep', one.key);
+        if (response.status === 201) one.answer = await response.json();
+      } catch {
+        // The connection broke: not answered.
+      }
+    }
+  });
+  while (!asked.some(({ answer }) => answer)) await sleep(5);
+  await sleep(Math.random() * 800);
+  if (dataDir) killProductDatabase(dataDir);
+  product.child.kill('SIGKILL');
+  killed = true;
+  if (product.child.exitCode === null && product.child.signalCode === null) await once(product.child, 'exit');
+  await Promise.all(load);
+  return asked;
+}
+
+type Scene = {
+  product: ProductProcess;
+  dataDir: string;
+  asked: Asked[];
+  /** How many different keys each person has used: what they may be charged for. */
+  keys: Map<number, number>;
+  started: number;
+  report: KillReport;
+};
+
+async function inspect({ product, dataDir, asked, keys, started, report }: Scene): Promise<string[]> {
+  const findings: string[] = [];
+  const { db, close } = connectToProduct(dataDir);
+  try {
+    const reserved = () => db.$count(runs, eq(runs.status, 'reserved'));
+    while ((await reserved()) > 0 && Date.now() - started < 90_000) await sleep(20);
+    report.longestRecoveryMs = Math.max(report.longestRecoveryMs, Date.now() - started);
+    if ((await reserved()) > 0) findings.push('runs are still reserved');
+    // Nothing else gives a run back here: this writer does not fail.
+    report.cutOff = await db.$count(runs, eq(runs.status, 'released'));
+
+    const answered = asked.flatMap(({ answer }) => answer?.hooks.map((hook) => hook.id) ?? []);
+    report.acknowledged += answered.length / 10;
+    const stored = answered.length ? await db.$count(hooks, inArray(hooks.id, answered)) : 0;
+    if (stored !== answered.length) findings.push(`${answered.length - stored} answered hooks are lost`);
+
+    for (const one of asked) {
+      keys.set(one.person.id, (keys.get(one.person.id) ?? 0) + 1);
+      if (one.answer) continue;
+      const again = await postGenerate(product.url, one.person, 'meal prep', one.key);
+      if (again.status !== 201) findings.push(`asking again: ${again.status} ${await again.text()}`);
+    }
+    for (const [personId, used] of keys) {
+      const charged = await db.$count(runs, and(eq(runs.userId, personId), eq(runs.status, 'done')));
+      if (charged !== used) findings.push(`user ${personId} asked ${used} times and was charged ${charged}`);
+    }
+    const wrong = await auditLedger(db);
+    findings.push(...wrong.map((finding) => `audit: ${JSON.stringify(finding)}`));
+  } finally {
+    await close();
+  }
+  return findings;
+}

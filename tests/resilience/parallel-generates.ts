@@ -1,0 +1,37 @@
+import { balance } from '#features/credits/ledger.ts';
+import type { Database } from '#platform/database/database.ts';
+import { auditLedger } from '../support/audit.ts';
+import { createTestUsers, postGenerate } from './users-over-http.ts';
+
+const PARALLEL = 50;
+
+export type ParallelReport = { rounds: number; succeeded: number; refused: number; findings: string[] };
+
+/** Fifty requests at once on the last run of a user: one gets it, the others are told 402 or 409. */
+export async function proveParallelGenerates(
+  product: { url: string; db: Database },
+  rounds: number,
+): Promise<ParallelReport> {
+  const report: ParallelReport = { rounds, succeeded: 0, refused: 0, findings: [] };
+  for (let round = 1; round <= rounds; round++) {
+    const [person] = await createTestUsers(product.db, 1, 1);
+    if (!person) throw new Error('nobody was made');
+    const asked = Array.from({ length: PARALLEL }, async () => {
+      const response = await postGenerate(product.url, person, 'meal prep');
+      await response.text();
+      return response.status;
+    });
+    const statuses = await Promise.all(asked);
+    const succeeded = statuses.filter((status) => status === 201).length;
+    const refused = statuses.filter((status) => status === 402 || status === 409).length;
+    const left = await balance(product.db, person.id);
+    if (succeeded !== 1 || refused !== PARALLEL - 1 || left !== 0) {
+      report.findings.push(`round ${round}: ${succeeded} succeeded, ${refused} refused, balance ${left}`);
+    }
+    report.succeeded += succeeded;
+    report.refused += refused;
+  }
+  const wrong = await auditLedger(product.db);
+  report.findings.push(...wrong.map((finding) => `audit: ${JSON.stringify(finding)}`));
+  return report;
+}

@@ -1,0 +1,89 @@
+import { openSession } from '#features/account/sessions.ts';
+import { FREE_RUNS_AT_REGISTRATION, HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { type Grant, grantRuns } from '#features/credits/ledger.ts';
+import type { Database } from '#platform/database/database.ts';
+import { creditGrants, hooks, runs, users } from '#platform/database/schema.ts';
+import type { Visitor } from './visitor.ts';
+
+type App = { db: Database; visitor(): Visitor };
+export type TestUserOptions = {
+  email?: string;
+  firstName?: string | null;
+  businessContext?: { business_description: string; ideal_customer: string } | null;
+  /** Free runs. Left out: what registration gives. */
+  runs?: number;
+  /** Purchased runs on top; in the past for expired ones. */
+  purchased?: { runs: number; expiresAt: Date }[];
+  emailConfirmed?: boolean;
+};
+
+let made = 0;
+
+/** A user with runs and no password, straight into the database: for tests that are not about registering. */
+export async function createUser(db: Database, options: TestUserOptions = {}) {
+  const email = options.email ?? `person-${process.pid}-${Date.now().toString(36)}-${made++}@example.com`;
+  const { runs: free = FREE_RUNS_AT_REGISTRATION, purchased = [], businessContext = null } = options;
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        email,
+        passwordHash: '-',
+        firstName: options.firstName ?? null,
+        businessDescription: businessContext?.business_description ?? null,
+        idealCustomer: businessContext?.ideal_customer ?? null,
+        subscriptionStatus: purchased.length > 0 ? 'paid' : 'free',
+        emailConfirmedAt: options.emailConfirmed ? new Date() : null,
+      })
+      .returning({ id: users.id });
+    const userId = (user as { id: number }).id;
+    const grants: Grant[] = purchased.map((purchase, n) => ({
+      userId,
+      source: 'purchase',
+      reference: `test:${n}`,
+      ...purchase,
+    }));
+    if (free > 0) grants.push({ userId, source: 'signup', reference: 'signup', runs: free });
+    for (const grant of grants) await grantRuns(tx, grant);
+    return { id: userId, email };
+  });
+}
+
+/** A new user at an HTTP client that carries their session; `session` is the cookie for a browser page. */
+export async function signedIn(app: App, options: TestUserOptions = {}) {
+  const user = await createUser(app.db, options);
+  const token = await app.db.transaction((tx) => openSession(tx, user.id, 'test'));
+  const visitor = app.visitor();
+  visitor.cookies.set('session', token);
+  return { ...user, visitor, session: { name: 'session', value: token } };
+}
+
+/** Finished runs of ten hooks each, a minute apart, the last one now: a history without the writing. */
+export async function seedRuns(db: Database, userId: number, count: number, topic = 'meal prep') {
+  return db.transaction(async (tx) => {
+    const [grant] = await tx
+      .insert(creditGrants)
+      .values({ userId, source: 'admin', reference: `seed:${made++}`, runs: count, remaining: 0 })
+      .returning({ id: creditGrants.id });
+    const grantId = (grant as { id: number }).id;
+    for (let run = 1; run <= count; run++) {
+      const createdAt = new Date(Date.now() - (count - run) * 60_000);
+      const [row] = await tx
+        .insert(runs)
+        .values({ userId, grantId, topic, status: 'done', writer: 'seed', createdAt, endedAt: createdAt })
+        .returning({ id: runs.id });
+      const runId = (row as { id: number }).id;
+      const ten = Array.from({ length: HOOKS_PER_RUN }, (_, n) => ({
+        userId,
+        runId,
+        position: HOOKS_PER_RUN - n,
+        topic,
+        hookType: n % 2 ? 'Question' : 'Story',
+        generatedHook: `Hook ${HOOKS_PER_RUN - n} of run ${run} about ${topic}`,
+        deliveryTip: 'Look straight into the lens.',
+        createdAt,
+      }));
+      await tx.insert(hooks).values(ten);
+    }
+  });
+}
