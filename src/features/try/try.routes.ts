@@ -6,6 +6,7 @@ import { generateSchema } from '#features/hooks/hooks.schema.ts';
 import { askedTheme } from '#features/landing/landing.routes.tsx';
 import { HttpError, toErrorResponse } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { keepRoute } from './keep.contract.ts';
@@ -32,7 +33,7 @@ export function tryRoutes(services: Services, generator: Generator, writeTry: Wr
       if (!again) metrics.kept.inc({ account: isNew(user) ? 'new' : 'known' });
       return c.json(generated, 201);
     })
-    .get(paths.try, (c) => {
+    .get(paths.try, limitVisitor(services), (c) => {
       const version = askedTheme(c).name;
       const typed = c.req.query('topic');
       if (typed === undefined)

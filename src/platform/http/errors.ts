@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Log } from '#platform/log.ts';
+import { createLogQuota } from '#platform/log-quota.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { SecurityEvent, SecurityLog } from './security-log.ts';
 
@@ -69,15 +70,21 @@ export function createErrorHandler(log: Log, metrics: Metrics, security: Securit
   };
 }
 
+/** Each has a stack: enough to find a mistake, too few to fill the disk. */
+const UNEXPECTED_A_MINUTE = 60;
+
 /** Writes down what has to be known of a failure, and says how it is answered. */
 export function createErrorNotes(log: Log, metrics: Metrics, security: SecurityLog) {
+  const mayWrite = createLogQuota(UNEXPECTED_A_MINUTE);
   return (error: Error, c: Context): ErrorResponse => {
     const response = toErrorResponse(error);
     const { status, sentence } = response;
     // Other refusals are in the one line that the request log writes about each.
     if (status === 500) {
       metrics.unexpectedErrors.inc();
-      log.error({ err: error, requestId: c.get('requestId') }, 'a request failed unexpectedly');
+      const { write, skipped } = mayWrite(error.name);
+      if (write)
+        log.error({ err: error, requestId: c.get('requestId'), skipped }, 'a request failed unexpectedly');
     }
     if (error instanceof HttpError && error.event) {
       security.note(c, error.event, { status, reason: sentence });

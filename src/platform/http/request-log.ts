@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import type { Log } from '#platform/log.ts';
+import { createLogQuota } from '#platform/log-quota.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { isComplete } from './compressed.ts';
 import type { AddHeaders } from './security-headers.ts';
@@ -17,7 +18,7 @@ export type RequestVariables = { requestId: string };
  * one layer for both, because each layer that waits costs a cached page a twentieth of its rate.
  */
 export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
-  const mayWrite = createQuota(LINES_A_MINUTE);
+  const mayWrite = createLogQuota(LINES_A_MINUTE);
   return createMiddleware<{ Variables: RequestVariables }>(async (c, next) => {
     const requestId = crypto.randomUUID();
     c.set('requestId', requestId);
@@ -50,18 +51,6 @@ export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
       log.debug({ requestId, method: c.req.method, route, status, ms: Math.round(ms) }, 'request');
     }
   });
-}
-
-/** Allows `lines` lines of a key per minute; the first line after that says how many were skipped. */
-function createQuota(lines: number) {
-  const keys = new Map<string, { until: number; asked: number }>();
-  return (key: string): { write: boolean; skipped?: number } => {
-    const now = performance.now();
-    const last = keys.get(key);
-    if (last && now < last.until) return { write: ++last.asked <= lines };
-    keys.set(key, { until: now + 60_000, asked: 1 });
-    return last && last.asked > lines ? { write: true, skipped: last.asked - lines } : { write: true };
-  };
 }
 
 /** Middleware and catch-alls are registered for every method; a call or a page for its own. */
