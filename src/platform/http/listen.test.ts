@@ -115,23 +115,23 @@ test('a connection that does not wait for answers has one request worked on at a
     { port: 0, host: '127.0.0.1' },
   );
   open.push(server);
-  const sends = Array.from({ length: 50 }, (_, n) => post(`/${n}`, `body ${n}`)).join('');
+  const sends = Array.from({ length: 6 }, (_, n) => post(`/${n}`, `body ${n}`)).join('');
   const { socket } = connected(server, { sends });
   let received = '';
   socket.on('data', (data) => (received += data));
-  await expect.poll(() => received).toContain('answer to /49 body 49.');
+  await expect.poll(() => received).toContain('answer to /5 body 5.');
   const order = [...received.matchAll(/answer to \/(\d+) body (\d+)\./g)].map(([, path, body]) => [
     path,
     body,
   ]);
-  expect(order).toEqual(Array.from({ length: 50 }, (_, n) => [String(n), String(n)]));
+  expect(order).toEqual(Array.from({ length: 6 }, (_, n) => [String(n), String(n)]));
   expect(most).toBe(1);
 
   begun = 0;
   const flood = connected(server, { sends: REQUEST.repeat(5000) });
   flood.socket.resume();
   expect(await flood.closed).toBe('closed');
-  expect(begun).toBeLessThan(200);
+  expect(begun).toBeLessThanOrEqual(6);
   expect(await answered(connected(server, { sends: REQUEST }))).toContain('answer to /');
 });
 

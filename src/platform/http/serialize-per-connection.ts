@@ -1,8 +1,11 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers and most programs send the next request after the answer. A connection with more waiting is closed. */
-const MOST_WAITING = 100;
+/**
+ * Browsers and most programs send the next request after the answer. A connection with more waiting is closed: each holds
+ * some 8 kB, and one address may have a thousand connections.
+ */
+const MOST_WAITING = 5;
 
 /**
  * Node begins every request that a connection brings, however many have no answer yet: one connection could have
