@@ -9,6 +9,11 @@ export type Candidate = WrittenHook & {
   appeal: number | null;
   /** What it is about: a run has few hooks about one thing. */
   group: string;
+  /**
+   * A run may have three lines of its group: the point is named like the topic, or the topic is narrow. There a third line
+   * of a point that answers is better than the first of one that does not.
+   */
+  third?: boolean;
   /** It calls the viewers by name. */
   calls: boolean;
 };

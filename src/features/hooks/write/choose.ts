@@ -26,7 +26,7 @@ type Round = {
   alike: boolean;
 };
 const ROUNDS: readonly Round[] = [
-  { openings: true, types: 2, group: 3, calls: MOST_CALLS, questions: MOST_QUESTIONS, alike: true },
+  { openings: true, types: 2, group: 2, calls: MOST_CALLS, questions: MOST_QUESTIONS, alike: true },
   { openings: true, types: 3, group: 3, calls: MOST_CALLS, questions: 4, alike: true },
   { openings: false, types: 10, group: 10, calls: 10, questions: 10, alike: true },
   { openings: false, types: 10, group: 10, calls: 10, questions: 10, alike: false },
@@ -125,10 +125,15 @@ function best(pool: readonly Entry[], taken: readonly Entry[], round: Round): En
   let chosen: Entry | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const entry of pool) {
-    const { type, group, calls: named } = entry.candidate;
+    const { type, group, third, calls: named } = entry.candidate;
     const sameType = types.get(type) ?? 0;
     const sameGroup = groups.get(group) ?? 0;
-    if (sameType >= round.types || sameGroup >= round.group || (onlyNew && sameType > 0)) continue;
+    if (
+      sameType >= round.types ||
+      sameGroup >= (third ? Math.max(3, round.group) : round.group) ||
+      (onlyNew && sameType > 0)
+    )
+      continue;
     if (round.openings && openings.has(entry.opening)) continue;
     if ((named && calls >= round.calls) || (entry.question && questions >= round.questions)) continue;
     const cost =

@@ -1,5 +1,6 @@
 import type { BookLine, BookPoint, BookSubject, Chapter } from '../book/chapter.ts';
 import { cosine, type Direction, type FoundPoint, NAMED } from '../book/search.ts';
+import { tellingWords } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
 import { PROFESSIONAL_FIELDS } from '../read/profession.ts';
 import { mentionsUS } from '../read/region.ts';
@@ -30,6 +31,8 @@ const SURE_CLAIM = 0.7;
 /** "Toddler won't stay in bed" is no opinion that somebody could be against. */
 const TROUBLE = /\b(?:won['’]?t|can['’]?t|cannot|keeps?|kept|refuses?|wants? to|hates?)\b/i;
 
+/** Topics of more telling words ask for one thing of a subject. */
+const BROAD_WORDS = 3;
 const WEIGHT = { line: 0.36, customer: 0.2, short: 0.08, uses: 0.16, named: 0.15, exact: 2, stray: 0.6 };
 /** A point that is surely about the topic; and one whose subject is what was typed. */
 const MIN_RELEVANCE_ON_TOPIC = 0.6;
@@ -63,6 +66,7 @@ export function bookCandidates(
   const audience = sayableAudience(brief);
   const candidates: Candidate[] = [];
   const called = calledByName(points, brief);
+  const isNarrow = tellingWords(brief.topic).length > BROAD_WORDS;
   for (const { point, relevance: found, boost, reasons } of points) {
     const isCalled = called.has(point.subject);
     const relevance = Math.max(inField(found, point.subject.field, brief), isCalled ? FOUND_MARK : 0);
@@ -86,11 +90,8 @@ export function bookCandidates(
       const value = relevance + (near - stray - WEIGHT.uses * wear(line, point));
       const spoken = { ...line, say: withOwnViews(line.say, brief.topic) };
       const candidate = fromLine(spoken, about, value, audience);
-      candidates.push(
-        exact
-          ? { ...candidate, value: candidate.value + WEIGHT.exact * (reasons.narrow - NAMED) }
-          : candidate,
-      );
+      const more = exact ? WEIGHT.exact * (reasons.narrow - NAMED) : 0;
+      candidates.push({ ...candidate, third: exact || isNarrow, value: candidate.value + more });
     }
   }
   const best = candidates.sort((a, b) => b.value - a.value);
