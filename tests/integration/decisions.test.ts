@@ -4,15 +4,23 @@ import { expect, test } from 'vitest';
 import { testRows } from '../support/test-rows.ts';
 
 const folder = path.join(import.meta.dirname, '../../docs/decisions');
-const files = fs
-  .readdirSync(folder)
-  .filter((name) => name !== 'README.md')
-  .sort();
+const recordsIn = (sub: string) =>
+  fs
+    .readdirSync(path.join(folder, sub))
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map((name) => path.posix.join(sub, name));
+const numberOf = (file: string) => path.basename(file).slice(0, 4);
+/** Superseded decisions lie in `history/`. */
+const files = [...recordsIn('.'), ...recordsIn('history')].sort((a, b) =>
+  numberOf(a) < numberOf(b) ? -1 : 1,
+);
 const decisions = files.map((file) => {
   const text = fs.readFileSync(path.join(folder, file), 'utf8');
-  const [title = '', blank, date = '', status = ''] = text.split('\n');
-  return { file, number: file.slice(0, 4), title, blank, date, status, text };
+  const [title = '', blank, date = '', status = '', , opening = ''] = text.split('\n');
+  return { file, number: numberOf(file), title, blank, date, status, opening, text };
 });
+const accepted = decisions.filter(({ status }) => status.startsWith('- Status: accepted'));
+const superseded = decisions.filter(({ status }) => status.startsWith('- Status: superseded'));
 
 test('every decision has a number of its own', () => {
   const numbers = decisions.map(({ number }) => number);
@@ -25,27 +33,40 @@ testRows(decisions)(
     expect(title).toMatch(new RegExp(`^# ${Number(number)}\\. \\S`));
     expect(blank).toBe('');
     expect(date).toMatch(/^- Date: \d{4}-\d\d-\d\d$/);
-    expect(status).toMatch(/^- Status: (accepted|superseded by \[\d{4}\]\(\d{4}-[\w-]+\.md\))/);
+    expect(status).toMatch(/^- Status: (accepted|superseded by \[\d{4}\]\(\.\.\/\d{4}-[\w-]+\.md\))/);
   },
 );
 
-testRows(decisions.filter(({ number }) => Number(number) >= 41))(
-  '$file says what else was considered and what it costs',
-  ({ text }) => {
-    expect(text).toMatch(/^\*\*Considered\.\*\* \S/m);
-    expect(text).toMatch(/^\*\*Costs\.\*\* \S/m);
-  },
-);
+testRows(accepted)('$file opens with what was decided, in one sentence', ({ opening, text }) => {
+  expect(opening).toMatch(/^\*\*Decision\.\*\* \S.*\.$/);
+  expect(opening.replace('**Decision.** ', '')).not.toMatch(/[.!?] [A-Z]/);
+  expect(text.split('\n').slice(4, 7)).toEqual(['', opening, '']);
+});
 
-testRows(decisions.filter(({ status }) => status.includes('](')))(
+testRows(accepted)('$file says what else was considered and what it costs', ({ text }) => {
+  expect(text).toMatch(/^\*\*Considered\.\*\* \S/m);
+  expect(text).toMatch(/^\*\*Costs\.\*\* \S/m);
+});
+
+test('what is superseded lies in history/, and nothing else does', () => {
+  expect(superseded.map(({ file }) => file)).toEqual(files.filter((file) => file.startsWith('history/')));
+});
+
+testRows(superseded)(
   '$file is superseded by a decision that exists and holds',
-  ({ number, status }) => {
-    const [, successor = ''] = /\]\((.*?)\)/.exec(status) ?? [];
-    expect(files).toContain(successor);
-    expect(successor > number).toBe(true);
-    expect(decisions.find(({ file }) => file === successor)?.status).toMatch(/^- Status: accepted/);
+  ({ file, number, status }) => {
+    const [, link = ''] = /\]\((.*?)\)/.exec(status) ?? [];
+    const successor = path.posix.join(path.posix.dirname(file), link);
+    expect(numberOf(successor) > number).toBe(true);
+    expect(accepted.map((one) => one.file)).toContain(successor);
   },
 );
+
+testRows(decisions)('$file links to files that exist', ({ file, text }) => {
+  const links = [...text.matchAll(/\]\(([\w./-]+\.md)/g)].map(([, link = '']) => link);
+  const missing = links.filter((link) => !fs.existsSync(path.join(folder, path.dirname(file), link)));
+  expect(missing).toEqual([]);
+});
 
 test('the index lists every decision as it is', () => {
   const index = fs.readFileSync(path.join(folder, 'README.md'), 'utf8');
