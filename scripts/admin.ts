@@ -8,13 +8,14 @@ import { StartError } from '#platform/start-error.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
- * `npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list`: who may enter the admin area, decided by whoever
- * may run commands here and never over HTTP. Works on the product's own database, running or not.
+ * `npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list`: changes the list of admins. Only an operator
+ * with a shell on this machine can do that, never a caller over HTTP. Works on the product's own database, running or
+ * not.
  */
 
 const USAGE = 'Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list';
 
-/** What speaks against the command, in one sentence. */
+/** The reason why the command is refused, in one sentence. */
 class Refusal extends Error {}
 
 async function run(db: Database, command: string | undefined, email: string): Promise<string> {

@@ -22,7 +22,7 @@ import { seedHooks } from './bench/seed-hooks.ts';
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
 const SECONDS = Number(values.seconds);
-/** How much of a core one plans with. */
+/** The share of a core that the plan counts on. */
 const SHARE = 0.7;
 const CONNECTIONS = 21;
 const LIMITS =
@@ -84,7 +84,7 @@ try {
     ]);
     hookOf.set(person.id, Number(rows[0].id));
   }
-  // It would come to one kind and not to another.
+  // Autovacuum would run during the measurement of one kind of request and not during that of another.
   await primary.ask('alter system set autovacuum = off');
   await primary.ask('select pg_reload_conf()');
   await connection.pool.query('vacuum analyze hooks');
@@ -178,7 +178,7 @@ async function spent(products: ProductProcess[]) {
   };
 }
 
-/** What one person costs in a minute, and how many fit. */
+/** Prints the cost of one person in a minute, and how many people fit. */
 function model(costs: Record<string, Cost>): void {
   const each = (part: 'product' | 'primary' | 'log') =>
     KINDS.reduce((sum, { name, perMinute }) => {

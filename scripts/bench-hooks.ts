@@ -120,7 +120,7 @@ async function spent(work: () => Promise<unknown>): Promise<ProcessorTimes> {
   return { product: between('product'), database: between('database'), load: between('load') };
 }
 
-/** Since their start. Only where /proc tells. */
+/** Processor times of the processes since their start. Needs /proc. */
 function processorTimes(): ProcessorTimes {
   if (!hasProc) return null;
   const stats = processStats();
@@ -132,7 +132,7 @@ function processorTimes(): ProcessorTimes {
   };
 }
 
-/** Less what product and database do anyway, as keeping house. */
+/** The idle work of product and database is subtracted. */
 function sayProcessorTimes(resting: ProcessorTimes, working: ProcessorTimes, runs: number): void {
   if (!resting || !working) return;
   const each = (name: keyof typeof working) => ((working[name] - resting[name]) / runs).toFixed(2);

@@ -76,7 +76,7 @@ async function compare(name: string, path: string, least: number): Promise<void>
   );
 }
 
-/** Best of three for performance, because a busy machine takes time from whoever is measured. */
+/** Best of three for performance, because a busy machine takes time from the page that is measured. */
 async function score(path: string) {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,

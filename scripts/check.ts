@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
-/** `npm run check`: types, formatting and lint, dead code, import rules. Runs all side by side, then says what failed. */
+/**
+ * `npm run check`: types, formatting and lint, dead code, import rules, words of comments. Runs all side by side, then
+ * says what failed.
+ */
 const root = path.join(import.meta.dirname, '..');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
@@ -10,6 +13,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '--log-level=warn', '--colors=off', '.']],
   ['dead code', bin('knip'), ['--no-progress']],
   ['import rules', process.execPath, ['scripts/import-rules.ts']],
+  ['words of comments', process.execPath, ['scripts/comment-words.ts']],
 ];
 
 function passes([name, command, args]: (typeof steps)[number]): Promise<boolean> {

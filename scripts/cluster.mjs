@@ -1,4 +1,4 @@
-// `npm run cluster -- 4`: the same as `npm start`, with so many processes behind the one port.
+// `npm run cluster -- 4`: the same as `npm start`, with 4 processes behind the one port.
 import { helpIfAsked } from './commands.mjs';
 
 helpIfAsked('cluster');

@@ -209,7 +209,7 @@ export function helpOf(name) {
   return [does, ...lines].join('\n');
 }
 
-/** Says what a command is for and ends, where that is asked. */
+/** Prints the help of a command and exits, if the arguments ask for help. */
 export function helpIfAsked(name, args = process.argv.slice(2)) {
   if (!args.includes('--help') && !args.includes('-h')) return;
   console.log(helpOf(name));
@@ -226,6 +226,6 @@ export function fileOf(name, words) {
   const { file, parts = {} } = COMMANDS[name] ?? {};
   const part = first === undefined ? undefined : parts[first];
   if (!part) return file ? { file, args: words } : null;
-  // One file may hold all parts of a command: it is told which.
+  // One file may hold all parts of a command, so it gets the part's name.
   return { file: part.file, args: part.file === `${name}.ts` ? words : rest };
 }

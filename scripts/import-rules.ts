@@ -32,7 +32,7 @@ const ENGINE = /^features\/hooks\/((?:read|book|write|ranker|writers)\/.*)$/;
 const ENGINE_PUBLIC_FILES: readonly { users: readonly string[]; files: readonly string[] }[] = [
   { users: ['root', 'try'], files: ['writers/writer.ts', 'writers/offline/offline-thread.ts'] },
   { users: ['root'], files: ['writers/choose-writer.ts'] },
-  /** What a public page says of it. */
+  /** The facts about the engine that a public page shows. */
   { users: ['landing'], files: ['book/book-file.ts', 'ranker/training-facts.ts'] },
   /** The book, for its editor in the admin area. */
   {

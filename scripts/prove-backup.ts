@@ -38,7 +38,7 @@ try {
   command('backup', [inFolder('one.backup')], { DATA_DIR: inFolder('first') });
   await own.close();
 
-  // Another server stands in for an outer one: reached by its address alone.
+  // Another embedded server stands in for an external one, reached by its address alone.
   const host = await startEmbedded(inFolder('host'), createLog('silent', false));
   const outer = databaseUrl(host.connection);
   command('restore', [inFolder('one.backup')], { DATABASE_URL: outer });

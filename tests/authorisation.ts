@@ -1,6 +1,6 @@
 /**
- * Who may call what. The walk in `integration/authorisation.test.ts` fails for a registered route that
- * has no line here, and tries every line as every kind of visitor.
+ * The routes, and the visitors that may call each. The walk in `integration/authorisation.test.ts` fails for a
+ * registered route that has no line here, and tries every line as every kind of visitor.
  */
 export type Access =
   /** Anybody. */
@@ -15,11 +15,11 @@ export type Access =
   | 'signed'
   /** A program that shows an API key: no cookie opens it. */
   | 'key'
-  /** A screen for users; who is none is led to the login. */
+  /** A screen for users; other visitors are led to the login. */
   | 'screen'
   /** A screen of a thing that is theirs. */
   | 'own screen'
-  /** A screen for admins; who is none is led to their login. */
+  /** A screen for admins; other visitors are led to the admin login. */
   | 'admin screen';
 
 export const VISITORS = ['anonymous', 'user', 'other user', 'admin', 'wrong cookie'] as const;

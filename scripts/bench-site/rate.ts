@@ -12,7 +12,7 @@ export async function measureRate(address: string): Promise<{ page: number; bare
     (await load(which === 'page' ? origin : bare.url, ask[which], { milliseconds })).rate;
   try {
     const rounds = { page: [] as number[], bare: [] as number[] };
-    // Until both are compiled as far as they will be.
+    // Warms up, until V8 has compiled both as far as it will.
     await rate('page', 4000);
     await rate('bare', 4000);
     for (let round = 0; round < 7; round += 1) {

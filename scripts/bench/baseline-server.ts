@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PoolConfig } from 'pg';
 
 export type BaselineOptions = {
-  /** Routes by name, each with a string of so many bytes. */
+  /** The routes by name, each with the length in bytes of the string it answers. */
   sizes: Record<string, number>;
   /** With it there is `/select-1`, on a pool like the product's. */
   database?: PoolConfig;

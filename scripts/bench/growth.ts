@@ -62,7 +62,7 @@ export async function measureGrowth(options: Options): Promise<{ rows: Row[]; ma
   try {
     for (const users of sizes) products.push(await startSized(path.join(data.folder, String(users)), users));
     const curves = await measure(products, rounds);
-    // Now, for it took long: what comes next may fail.
+    // Printed now, because it took long and the next step may fail.
     printRows(rowsOf({ curves, once: [] }));
     const once: SingleRuns[] = [];
     for (const product of products) once.push(await measureSingleRuns(product));
@@ -102,7 +102,7 @@ async function prepare(product: ProductProcess, dataDir: string, users: number):
   }
   const disk = await measureDisk(client, users);
   const people = await peopleOf(dataDir, users);
-  // What the filling left to write is not the requests' to wait for.
+  // A checkpoint writes what the filling left, so that the requests do not wait for it.
   await client.query('checkpoint');
   await client.end();
   await register(product.url);
@@ -160,7 +160,7 @@ async function register(url: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(LOGIN),
   });
-  // It is there already in a database that was kept.
+  // 409: a kept database has it already.
   if (!response.ok && response.status !== 409)
     throw new Error(`Registering answered ${response.status} ${await response.text()}`);
 }

@@ -59,7 +59,7 @@ function keepBusy(
       else socket.destroy(new Error(`${current?.path} answered ${answer.toString('utf8').slice(0, 500)}`));
     });
     socket.on('error', reject);
-    // Closed with an answer still to come: the server did that.
+    // The server closed the connection while an answer was still to come.
     socket.on('close', () => (current ? reject(new Error(`${current.path} was cut off`)) : resolve()));
   });
 }

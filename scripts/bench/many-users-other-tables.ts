@@ -6,7 +6,7 @@ const heavy = 'user_id % 10000 = 17';
 const hash = (text: string) => `sha256(convert_to(${text}, 'utf8'))`;
 
 export const OTHER_TABLES = [
-  // Three in ten came by lately, one in ten of them with two devices.
+  // Three in ten were here recently, one in ten of them with two devices.
   `insert into sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
     select ${hash("'session' || id || '.' || n")}, id,
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
@@ -30,7 +30,7 @@ export const OTHER_TABLES = [
     select user_id, id, run_id, made_by, hook_type, generated_hook, delivery_tip, on_screen_text, point, payoff, pattern_id, created_at
     from hooks, unnest('{original,shorter}'::text[]) made_by where position = 2 and user_id % 4 = 1`,
   `update hooks set original_hook = generated_hook where position = 2 and user_id % 4 = 1`,
-  // Deleted for good, as the sweep leaves them, and a few that can still be had back.
+  // Deleted for good, as the sweep leaves them, and a few that can still be restored.
   `update hooks set deleted_at = created_at + interval '1 day', topic = '', generated_hook = '', delivery_tip = '',
       on_screen_text = null, point = null, payoff = null, subject = null
     where position = 9 and run_id % 5 = 0 and created_at < now() - interval '3 days'`,

@@ -76,7 +76,7 @@ export async function fillDatabase(
   tell = (_: string) => {},
 ): Promise<void> {
   await client.query('set statement_timeout = 0');
-  // What the triggers would do row by row is done at once.
+  // Triggers are off, because the steps below do their work for all rows at once.
   await client.query("set session_replication_role = 'replica'");
   await client.query('select setseed(0.5)');
   const steps = [

@@ -85,14 +85,14 @@ export async function measureRatios(
   const round = async (milliseconds: number, note: (name: string, rate: number) => void) => {
     note('route', await bareRate('/', milliseconds));
     for (const [n, [name, ask]] of asks.entries()) {
-      // Right beside the one whose share of it has a target.
+      // Measured right beside the poll, whose share of it has a target.
       if (name === POLL) note('query', await bareRate('/select-1', milliseconds));
       note(name, (await load(product.url, ask, { milliseconds })).rate);
       note(`string of ${name}`, await bareRate(`/size-${n}`, milliseconds));
     }
   };
   try {
-    // Until all are compiled as far as they will be.
+    // Warms up, until V8 has compiled all of them as far as it will.
     await round(Math.max(WARM_UP_MS, seconds * 1000), () => {});
     for (let n = 0; n < rounds; n++) {
       await round(seconds * 1000, (name, rate) => seen.get(name)?.push(rate));

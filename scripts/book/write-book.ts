@@ -31,7 +31,7 @@ export function writeBook(file: string): void {
 
 export const faultLine = ({ file, line, what }: Fault) => `${file}:${line} ${what}`;
 
-/** The compiled book, made anew where something in content/, or what compiles it, is younger. */
+/** The compiled book. It is compiled again if a file in content/ or of the compiler is newer. */
 export function freshBook(): string {
   const file = path.join(import.meta.dirname, '../../dist/server/book.bin');
   const made = fs.existsSync(file) ? fs.statSync(file).mtimeMs : 0;

@@ -10,7 +10,7 @@ export type Neighbourhood = {
   sides: boolean;
 };
 
-/** Fewer texts than these say too little of a word's company. */
+/** With fewer texts than this, too little is known about a word's neighbours. */
 const FEWEST_TEXTS = 4;
 export const DIMENSIONS = 64;
 const SPARE_DIMENSIONS = 10;

@@ -86,13 +86,13 @@ export type AiConfig = {
   runSeconds: number;
   /** Whether a second answer edits the first. */
   editor: boolean;
-  /** Dollars for a million tokens; null where nobody said. */
+  /** Dollars for a million tokens; null if not configured. */
   prices: { input: number; output: number } | null;
   /** Tokens of a day (UTC), of all processes, after which the book writes. */
   dailyTokens: number | null;
 };
 
-/** What the product runs with. A group that is not configured is null, so code cannot half use it. */
+/** The product's settings. A group that is not configured is null, so code cannot half use it. */
 export type Config = {
   port: number;
   host: string | undefined;
@@ -117,7 +117,7 @@ export type Config = {
   mailFrom: string;
   supportEmail: string;
   gaMeasurementId: string | null;
-  /** Empty where it is said that there is none. */
+  /** Empty if the operator declared that there is no proxy; null if nothing was declared. */
   trustedProxies: string[] | null;
   metricsToken: string | null;
   /** How many people must have typed an unanswered topic before admins see it; null: none are kept. */

@@ -9,7 +9,7 @@ const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
  */
 const FORMULA_INSIDE = /[;|\t](?=[\s"]*[=+\-@＝＋－＠])/g;
 
-/** What would be run as a formula gets an apostrophe in front, by which spreadsheets know text. */
+/** Puts an apostrophe before a formula, because spreadsheets then take the cell as text. */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const inside = value.replaceAll(FORMULA_INSIDE, "$&'");

@@ -2,8 +2,8 @@ import net from 'node:net';
 import type { Config } from './config.ts';
 
 /**
- * What `APP_ENV=production` will not start without, each in words that say what to set. Never the value itself:
- * the sentence ends up in logs.
+ * The settings that `APP_ENV=production` does not start without, each as words that say what to set. They never hold
+ * the value itself, because they end up in logs.
  */
 export function missingInProduction(config: Config): string[] {
   return [

@@ -15,7 +15,7 @@ import type { Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-/** What the platform makes by itself. Documents wait for the product's own styles. */
+/** The services that the platform makes by itself. Documents wait for the product's own styles. */
 export type PlatformServices = {
   config: Config;
   log: Log;
@@ -37,7 +37,7 @@ export type PlatformServices = {
   closing: () => boolean;
 };
 
-/** What every feature is given, as an argument: nothing is reached through a global. */
+/** The services that every feature gets as an argument, because nothing is reached through a global. */
 export type Services = PlatformServices & { documents: Documents };
 
 type ServiceOptions = {

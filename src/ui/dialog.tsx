@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 type ConfirmDialogProps = {
   trigger: ReactNode;
   title: string;
-  /** What it will be done to. */
+  /** The thing that the action will change or delete. */
   subject?: string;
   description: string;
   confirmLabel: string;

@@ -72,7 +72,7 @@ describe('the login screen', () => {
     const strength = () => meter.getAttribute('aria-valuenow').then(Number);
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple');
     expect(await strength()).toBe(4);
-    // It advises: a weak one registers too.
+    // The meter only advises: a weak password registers too.
     await page.getByLabel('Password', { exact: true }).fill('aaaaaa');
     expect(await strength()).toBe(1);
     await button(page, 'Register').click();

@@ -20,7 +20,7 @@ import {
 } from '../support/browser.ts';
 import { tokenIn } from '../support/mailbox.ts';
 
-/** What people do with an account, beyond what the specification says in so many words. */
+/** What people do with an account, beyond what the specification spells out. */
 
 let accounts: Accounts;
 beforeAll(async () => {

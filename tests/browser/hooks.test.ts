@@ -133,7 +133,7 @@ describe('by keyboard', () => {
     const { page } = await person({ seeded: 1 });
     await page.goto('/');
     await expect.poll(() => cards(page).count()).toBe(10);
-    // The keys listen a moment after the hooks are seen: whoever was faster presses again.
+    // The key listeners start a moment after the hooks are seen, so a key that came too early is pressed again.
     await expect
       .poll(async () => {
         await page.keyboard.press('/');

@@ -45,7 +45,7 @@ async function creator({ shots = 0, phone, dark, expectErrors }: Options = {}) {
   return { page, visitor: person.visitor };
 }
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-/** For whoever wants to look: SCREENSHOTS names a folder. */
+/** Saves a screenshot, to look at by eye, in the folder that SCREENSHOTS names. */
 async function look(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });

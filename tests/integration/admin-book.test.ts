@@ -72,7 +72,7 @@ const contentsOf = (subject: SubjectView) => [
   ]),
 ];
 
-/** The ids of the book's lines in so many runs about one topic. */
+/** The texts and the book's line ids in `count` runs about one topic, each by another user. */
 async function runs(topic: string, count: number): Promise<{ texts: Set<string>; lineIds: Set<string> }> {
   const texts = new Set<string>();
   const lineIds = new Set<string>();
@@ -135,7 +135,7 @@ test('a retired line comes in no run and an added one does; undone, all is as be
   const subject = await read();
   const shown = linesOf(subject).filter(({ id }) => before.lineIds.has(id));
   expect(shown.length).toBeGreaterThan(3);
-  // One over the API and the others where it stores them: each edit has the thread compile the book anew.
+  // One over the API and the others where it stores them: each edit has the thread compile the book again.
   const [first, ...others] = shown.map(({ id }) => id);
   await app.pool.query(
     `insert into book_edits (kind, target, subject, retired)

@@ -71,7 +71,7 @@ test('a session alone sets no codes up: the password is asked for, so often and 
   for (let n = 0; n < 10; n++)
     expect(await answer(await setUp(visitor, wrong))).toEqual([400, 'That is not your password']);
   expect((await setUp(visitor, account)).status).toBe(429);
-  // Counted by session: whoever stole one keeps neither this admin nor another from signing in.
+  // Failures count by session: a thief of one session keeps neither this admin nor another from signing in.
   const again = app.visitor();
   expect((await login(again, account)).status).toBe(200);
   expect((await setUp(again, account)).status).toBe(200);

@@ -76,7 +76,7 @@ testRows(exprs)('$name asks for what is there', ({ expr, legend }) => {
   const grouped = [...bare.matchAll(/ by \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/, */));
   const shown = [...legend.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label);
   for (const label of [...grouped, ...shown]) expect([...has]).toContain(label);
-  // What a sum was not told to keep cannot be shown.
+  // A sum drops the labels that it does not name, so they cannot be shown.
   if (/\bsum\b/.test(bare)) for (const label of shown) expect(grouped).toContain(label);
   expect(bare.split('(').length).toBe(bare.split(')').length);
 });

@@ -83,7 +83,7 @@ describe('angles that are known', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await find(other.visitor, 'bread')).status).toBe(200);
-    // Whoever typed too fast can still spend a run.
+    // A user at the limit for angles can still spend a run.
     expect((await generate(one.visitor, {})).status).toBe(201);
   });
 

@@ -38,7 +38,7 @@ const BODIES: Record<string, object> = {
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-/** Where the route leads with a thing that is there and is the user's, so that only who asks decides. */
+/** The route's path with the id of an existing thing of the owner, so that the answer depends on the caller alone. */
 async function pathFor(pattern: string, owner: Person): Promise<string> {
   const fill = (id: string | number) => pattern.replace(/:(hook_)?id/, String(id));
   if (/^\/api\/(hooks\/:id|shots\/:hook_id)/.test(pattern)) {
@@ -114,7 +114,7 @@ describe.each(VISITORS)('%s', (kind) => {
         if (cell !== 'in') expect(response.status).toBe(cell);
         else if (access === 'public') expect([401, 403]).not.toContain(response.status);
         else {
-          // What is theirs is there: nothing is hidden from who may see it.
+          // The owner's thing exists, so a permitted caller must see it.
           expect([302, 401, 403, 404]).not.toContain(response.status);
           expect(response.status).toBeLessThan(500);
         }

@@ -116,7 +116,7 @@ test('whatever people do at once, take back and leave behind, the numbers kept p
         await Promise.all(
           lives.map(async (steps) => {
             const person = await signedIn(app);
-            // Who is gone can do nothing more: what is refused changes nothing.
+            // A deleted user's further steps are refused, and a refused step changes nothing.
             for (const { does, n } of steps) await Promise.resolve(DOES[does](person, n)).catch(() => {});
           }),
         );

@@ -52,7 +52,7 @@ const JOINS_OF_ALL = {
   'users, user_balances': "the admin's search by credits: each machine can tell its own first ones",
 };
 
-/** What a read of one's own data may search without knowing the user: who asks. */
+/** The tables that a read may search without a user id, because they tell which user is asking. */
 const WHO_ASKS = {
   sessions: 'by the hash in the cookie',
   api_keys: 'by the hash of the key',

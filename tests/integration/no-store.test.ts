@@ -12,7 +12,7 @@ const KEPT = ['GET /api/openapi.json', 'GET /api/docs', 'GET /api/blog/posts', '
 const PERSONAL_SCREENS = ['screen', 'own screen', 'admin screen'];
 
 let app: TestApp;
-/** Whose things those ask for who have none themselves. */
+/** The owner of the things that visitors without an account ask for. */
 let owner: { id: number };
 beforeAll(async () => {
   app = await createTestApp({ env: { LIMITS: 'off' } });

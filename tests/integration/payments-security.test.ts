@@ -10,7 +10,7 @@ import { testRows } from '../support/test-rows.ts';
 import { createUser, signedIn } from '../support/users.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** What an attack on the payments did once, kept undone. */
+/** Attacks on the payments that once worked must keep failing. */
 const SECRET = 'whsec_of_the_test';
 let stripe: Awaited<ReturnType<typeof startStripeServer>>;
 let app: TestApp;

@@ -47,7 +47,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Asks for each address that it is told, so many times, and says when it has all answers. */
+/** Requests the URL of each message `calls` times and reports when all answers have come. */
 const CLIENT = `import http from 'node:http';
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 const ask = (url) => new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ process.on('message', async ({ url, calls }) => {
   process.send('done');
 });`;
 
-/** Milliseconds of this process that one call takes over HTTP; whoever asks is another process. */
+/** Milliseconds of this process that one call takes over HTTP. The client is another process. */
 async function costOf(path: string): Promise<number> {
   const ask = async (calls: number) => {
     const answered = once(client, 'message');

@@ -19,7 +19,7 @@ const TIMES = 32;
 const MOST_WORDS = 40;
 /** A machine with other work may need the second and the third; what backtracks without end needs more than all. */
 const MILLISECONDS = [400, 2000, 10_000];
-/** The best of so many tries counts: what is slow by itself is slow in all of them. */
+/** The best try counts: an expression that is slow by itself is slow in all of them. */
 const TRIES = 8;
 /** What a run may cost, however mean its input, beside an ordinary one in the same minute: what once held the writer cost a thousand. */
 const TIMES_AN_ORDINARY_RUN = 25;

@@ -142,7 +142,7 @@ describe('a replica that does not keep up', () => {
     for (const person of [visitor, elsewhere]) {
       for (let n = 0; n < 3; n++) expect(await (await person.get('/api/hooks')).json()).toHaveLength(20);
     }
-    // Once a process, however many ask.
+    // Each process logs it once, however many requests ask.
     expect(said(NOT_USED).map(({ reason }) => reason)).toEqual(['it is behind', 'it is behind']);
     expect(await metric(app, 'database_replica_used')).toBe(0);
     expect(await metric(app, 'database_replica_behind_bytes')).toBeGreaterThan(0);
@@ -182,7 +182,7 @@ describe('a replica that does not keep up', () => {
     const { primary, standbys } = servers;
     const { visitor } = await creator();
     await visitor.get('/api/hooks');
-    // Roles are replicated. Who is connected stays: here that is the primary's side alone.
+    // Roles are replicated, so the limit holds on all servers. Open connections stay; the standby's are ended here.
     await primary.ask('alter role product connection limit 0');
     await standbys[0].ask("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'product'");
     for (let n = 0; n < 3; n++) expect(await (await visitor.get('/api/hooks')).json()).toHaveLength(10);

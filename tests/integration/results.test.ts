@@ -161,7 +161,7 @@ describe('taste', () => {
     expect([videos.length, leaning.on]).toEqual([8, false]);
     const { hooks } = await read<{ hooks: { favorite: boolean }[] }>(visitor, '/api/account/export');
     expect(hooks.filter(({ favorite }) => favorite)).toHaveLength(4);
-    // What comes after counts.
+    // Choices after that count.
     await visitor.post(`/api/hooks/${ids[9]}/favorite`);
     expect((await taste(visitor)).learned_from.favorites).toBe(1);
   });

@@ -84,7 +84,7 @@ test('a run allows ten rewrites and not one more, however many are asked for at 
   const sentence = 'This run had its 10 rewrites. You can still edit the words of its hooks.';
   const refused = answers.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
-  // Of a hook that cannot be said otherwise that is said, whoever comes first.
+  // A hook that cannot be rewritten is refused for that reason, in whichever order the calls arrive.
   const told = await Promise.all(refused.map((answer) => answer.text()));
   expect(told.filter((one) => !/^There is no .+ yet\./.test(one))).toContain(sentence);
   expect(await countOf(id)).toBe(10);

@@ -7,7 +7,7 @@ import { signedInAdmin } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 
-/** What happened can be read at `info`: who by id or tag, never by an address of a person. */
+/** Security events are logged at `info`. They name people by id or tag, never by address. */
 
 type Line = Record<string, unknown> & { level: number; security?: string };
 

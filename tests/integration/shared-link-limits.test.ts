@@ -56,7 +56,7 @@ test('the calendar of a user is read so often', async () => {
   ).json();
   const read = async () => (await app.visitor().get(new URL(url).pathname)).status;
   expect([await read(), await read(), await read(), await read()]).toEqual([200, 200, 200, 429]);
-  // Who goes on asking has next to nothing written for it: a row that changes is a lock that others wait for.
+  // Refused reads write next to nothing, because a changed row is a lock that others wait for.
   const row = async () =>
     (await app.pool.query('select xmin::text from calendar_feeds where user_id = $1', [id])).rows;
   const before = await row();

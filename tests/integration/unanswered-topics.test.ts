@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Topics that the book did not answer: admins see what enough people typed, and never who. */
+/** Topics that the book did not answer: admins see what enough people typed, and never by whom. */
 
 const TOPIC = 'competitive yo-yo throwing';
 const ASKED = {

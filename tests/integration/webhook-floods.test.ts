@@ -5,7 +5,7 @@ import { WAITING_MAX } from '#features/webhooks/webhooks.schema.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 
-/** Receivers that mean no good: to the product, to those who share its queue, and to whom they name. */
+/** Hostile receivers: they attack the product, users that share its queue, and the hosts that they name. */
 
 /** Longer than anything here takes on a busy machine. */
 const SLOW_MS = 20_000;

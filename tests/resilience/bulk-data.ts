@@ -15,7 +15,7 @@ const FILL = `
     select user_id, id, n, topic, 'Question', 'Hook ' || n || ' about ' || topic, 'Look into the lens.'
     from done, generate_series(1, 10) n`;
 
-/** So many hooks, of people who have a hundred each. */
+/** Inserts `hooks` hooks, a hundred for each user. */
 export async function insertBulkData(pool: pg.Pool, hooks: number): Promise<void> {
   const client = await pool.connect();
   await client.query('set statement_timeout = 0');

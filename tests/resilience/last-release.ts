@@ -48,7 +48,7 @@ export function proveLastRelease(release: string, files: readonly string[] = CAL
     execFileSync('tar', ['-xf', archive, '-C', old]);
     fs.rmSync(path.join(old, MIGRATIONS), { recursive: true });
     fs.cpSync(path.join(root, MIGRATIONS), path.join(old, MIGRATIONS), { recursive: true });
-    // What it was built of is not what we have here.
+    // The old release was built from other packages than those installed here.
     run(old, ['--eval', "import('./scripts/prepare.mjs').then(({ install }) => install({ tools: true }))"]);
     run(old, ['scripts/build.ts']);
     const report = path.join(folder, 'report.json');

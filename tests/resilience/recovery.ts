@@ -85,7 +85,7 @@ function prepareRecovery(folder: string, target: Date): void {
   const base = path.join(folder, 'base');
   const settings = [
     `restore_command = 'cp ${path.join(folder, 'archive')}/%f %p'`,
-    // It takes no Z.
+    // PostgreSQL's setting takes no Z.
     `recovery_target_time = '${target.toISOString().replace('Z', '+00')}'`,
     "recovery_target_action = 'promote'",
     'archive_mode = off',

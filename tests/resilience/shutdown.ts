@@ -14,7 +14,7 @@ export type ShutdownReport = {
 
 const PER_SECOND = 200;
 const LOAD_MS = 5000;
-/** So many are answered first, however busy the machine is. */
+/** The shutdown waits for this many answers, however busy the machine is. */
 const ANSWERED_BEFORE = 20;
 /** 503: shutting down, honestly said. Refused: it no longer listened, so nothing was accepted. */
 const RIGHT = new Set(['200', '201', '503', 'ECONNREFUSED']);
@@ -78,7 +78,7 @@ async function endAtSomeTime(
   return code;
 }
 
-/** Mostly who am I, now and then a page, and each second two runs, which take longer than a read. */
+/** Mostly reads of the session's user, now and then a page, and each second two runs, which take longer than a read. */
 export function requests(people: TestUser[], agent: http.Agent): (n: number) => Request {
   const writers = people.slice(0, 10);
   return (n): Request => {

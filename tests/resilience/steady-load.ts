@@ -41,7 +41,7 @@ type SteadyLoad = {
   answered?: (outcome: Outcome) => void;
 };
 
-/** So many requests a second, whether or not the ones before were answered: people do not wait for each other. */
+/** Sends `perSecond` requests a second, answered or not, because people do not wait for each other. */
 export async function steadyLoad(
   url: string,
   { perSecond, ms, next, answered }: SteadyLoad,

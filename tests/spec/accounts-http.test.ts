@@ -30,7 +30,7 @@ const BUSINESS = {
   ideal_customer: 'Busy parents who want one good loaf a week',
 };
 
-/** A registered person: the HTTP client that is signed in, and who it is. */
+/** A registered person: the HTTP client that is signed in, and its user. */
 async function register(email = `ann${people++}@example.com`, password = PASSWORD) {
   const visitor = app.visitor();
   const response = await visitor.post('/api/register', { email, password });

@@ -48,7 +48,7 @@ async function group(size: number) {
   return { word, members };
 }
 
-// Login, and who an admin is.
+// The login, and the session of an admin.
 
 test('[6.admin.first-from-environment] The first admin comes from ADMIN_EMAIL and ADMIN_PASSWORD: with these, POST /api/admin/login succeeds.', async () => {
   expect((await login(app.visitor(), ADMIN)).status).toBe(200);

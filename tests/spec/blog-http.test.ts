@@ -201,7 +201,7 @@ describe('the calls of the blog', () => {
       createdAt: new Date('2020-01-01'),
     }));
     await app.db.insert(blogPosts).values(many);
-    // What came past the API is in the list when it is read anew.
+    // Posts that were stored past the API are in the list once it is read again.
     await create({ status: 'published' });
     expect(await posts('?limit=50')).toHaveLength(50);
     expect(await posts('?limit=51')).toHaveLength(50);

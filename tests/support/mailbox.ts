@@ -9,7 +9,7 @@ export type ReceivedMail = { to: string; subject: string; text: string; html: st
 export function openMailbox() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-mail-'));
   const folder = path.join(dataDir, 'mail');
-  /** Whoever waits for a mail looks twenty times a second. */
+  /** Parsed mails are kept, because a test that waits for a mail looks twenty times a second. */
   const read = new Map<string, ReceivedMail>();
   const all = (): ReceivedMail[] => {
     if (!fs.existsSync(folder)) return [];

@@ -47,7 +47,7 @@ export type Behaviour = {
   endless?: string;
   /** Between the last piece and the end. */
   tailMs?: number;
-  /** What it says that it counted. */
+  /** The token counts that the server reports. */
   usage?: object;
 };
 
@@ -91,7 +91,7 @@ export async function startModelServer() {
   };
 }
 
-/** As a server counts that knows nothing of tokens. */
+/** Fixed counts, because this server does not count tokens. */
 export const USAGE = { prompt_tokens: 1500, completion_tokens: 900, total_tokens: 2400 };
 
 async function answer(

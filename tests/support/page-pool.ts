@@ -6,11 +6,11 @@ type PooledPage = {
   page: Page;
   look: Look;
   taken: boolean;
-  /** Not to be given to anybody else. */
+  /** True for a page that must not be reused. */
   marked: boolean;
 };
 
-/** What a page can be told anew: it needs no other one. */
+/** The settings that an open page can change, so that they need no new page. */
 type Look = {
   viewport: { width: number; height: number };
   colorScheme: 'light' | 'dark';
@@ -69,7 +69,7 @@ const PAGE_EVENTS = [
 ] as const;
 
 /**
- * A new context and page start a process and parse every script anew, which costs more than most tests do on them.
+ * A new context and page start a process and parse every script again, which costs more than most tests do on them.
  * So a page is given to a later test again, at an empty place and without what the test before left.
  */
 export class PagePool {

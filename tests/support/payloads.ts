@@ -1,5 +1,5 @@
 /**
- * Three hundred attempts to run a script, in the shapes that public collections have, written anew. Each
+ * Three hundred attempts to run a script, in the shapes that public collections have, written for this test. Each
  * calls `pwned()` where a browser would run it.
  */
 

@@ -119,7 +119,7 @@ function curtain(): string {
   return `<path d="M96 40H176C182 250 178 440 196 640 160 652 130 648 100 640z" fill="url(#curtain)"/>${folds}`;
 }
 
-/** One leaf along its rib: from x y, so long, turned. */
+/** One leaf along its rib, from x and y, with its length and angle. */
 function leaf(x: number, y: number, length: number, angle: number, tone = 'url(#leaf)'): string {
   const half = length * 0.2;
   return `<g transform="translate(${x} ${y}) rotate(${angle})"><path d="M0 0C${length * 0.25} ${-half * 1.3} ${length * 0.75} ${-half} ${length} 0 ${length * 0.75} ${half} ${length * 0.25} ${half * 1.3} 0 0z" fill="${tone}"/><path d="M2 0H${length * 0.9}" stroke="#dfe8d6" stroke-opacity=".35" stroke-width="1"/></g>`;

@@ -12,7 +12,7 @@ import type { User } from './user.schema.ts';
 
 /** Ids of hooks and purchases lead nowhere outside of the product. */
 const { id: _purchase, ...boughtFields } = purchaseFields;
-/** What was deleted is no longer theirs to see. */
+/** Deleted hooks are left out, because their user can no longer see them. */
 const keptBy = (userId: number) => and(eq(hooks.userId, userId), isNull(hooks.deletedAt));
 
 type Read = Services['fromReplica'];

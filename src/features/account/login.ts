@@ -47,8 +47,8 @@ export async function checkPassword(
 }
 
 /**
- * For a signed-in user who must show the password once more. Failures count by session: a thief
- * of the session has only its tries, from any number of addresses, and does not use up the owner's.
+ * Asks a signed-in user for the password again. Failures count by session: a thief of the session has only its tries,
+ * from any number of addresses, and does not use up the owner's.
  */
 export async function requirePassword(services: Deps, attempt: Attempt, session: Buffer): Promise<Verified> {
   const verified = await checkPassword(services, attempt, session);

@@ -22,7 +22,7 @@ export function profileRoutes(services: Services) {
     .openapi(authenticated(socialHandlesRoute, services), async (c) => {
       const { first_name, tiktok_handle, instagram_handle } = c.req.valid('json');
       const { id } = c.get('user');
-      // What is undefined stays as it is.
+      // An undefined value leaves its column unchanged.
       const changes = {
         firstName: first_name,
         tiktokHandle: tiktok_handle,

@@ -10,7 +10,7 @@ import { CODE_NEEDED } from './admin.schema.ts';
 import { takeCode } from './totp.ts';
 
 type Attempt = { email: string; password: string; code?: string; address: string };
-/** What the login was checked against. */
+/** The admin as the login was checked, to notice a change before the session is stored. */
 type Verified = { id: number; email: string; passwordHash: string; asksForCode: boolean };
 type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 
@@ -61,8 +61,8 @@ export async function checkAdminLogin(
 }
 
 /**
- * For a signed-in admin who must show the password once more. Failures count by session: a
- * thief of the session does not use up the owner's tries.
+ * Asks a signed-in admin for the password again. Failures count by session: a thief of the session does not use up
+ * the owner's tries.
  */
 export async function requireAdminPassword(
   services: Deps,

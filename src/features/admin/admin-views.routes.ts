@@ -19,7 +19,7 @@ import {
   userDetails,
 } from './views.queries.ts';
 
-/** What the dashboard's further views show. Nothing here changes anything. */
+/** The dashboard's further views. All of these routes only read. */
 export function adminViewRoutes(services: Services) {
   const { pool } = services;
   return createApi<AdminVariables>()

@@ -12,7 +12,7 @@ export const adminLoginSchema = z.object(
   {
     email: z.string(EMAIL).trim().max(254, EMAIL).pipe(z.email(EMAIL)),
     password: z.string(PASSWORD).min(1, PASSWORD),
-    /** Of an authenticator app, for admins who turned codes on. */
+    /** The code of an authenticator app, for admins who turned codes on. */
     code: z
       .string(CODE)
       .trim()

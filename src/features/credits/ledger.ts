@@ -127,7 +127,7 @@ export async function reserveRun(pool: Pool, request: RunRequest): Promise<Reser
   return { outcome: 'still running', sameKey: false };
 }
 
-/** None is null, for both. */
+/** Null stands for no point and for no angles. */
 function stored({ point, angles = [] }: RunRequest): Pick<State, 'point' | 'angles'> {
   return { point: point || null, angles: angles.length > 0 ? [...angles] : null };
 }

@@ -42,7 +42,6 @@ export async function renewCalendar(
   return toCalendar(row as Row);
 }
 
-/** Null when there is none. */
 export async function changeCalendar(
   db: Database,
   userId: number,
@@ -63,7 +62,6 @@ export async function endCalendar(db: Database, userId: number): Promise<void> {
 export type Feed = { userId: number; time: string | null; timeZone: string; toFilm: Hook[] };
 type FoundFeed = Omit<Feed, 'toFilm'>;
 
-/** Null when there is no such address. */
 export async function findFeed(db: Database, tokenHash: Buffer): Promise<FoundFeed | null> {
   const [feed] = await db
     .select({ userId: calendarFeeds.userId, time: calendarFeeds.time, timeZone: calendarFeeds.timeZone })
@@ -72,7 +70,7 @@ export async function findFeed(db: Database, tokenHash: Buffer): Promise<FoundFe
   return feed ?? null;
 }
 
-/** What the address shows: what is still to be filmed, in its order. That it was read is written once a minute. */
+/** Reads the hooks that are still to be filmed, in their order. The time of reading is stored at most once a minute. */
 export async function readFeed(db: Database, found: FoundFeed): Promise<Feed> {
   const { userId } = found;
   const stale = sql`coalesce(${calendarFeeds.lastReadAt} < now() - interval '1 minute', true)`;

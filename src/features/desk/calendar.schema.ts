@@ -26,7 +26,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What is known of it. Its address is not: that was shown when it was made. */
+/** A calendar without its address, which is shown only once, when it is made. */
 export const calendarSchema = z
   .object({
     on: z.boolean(),

@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts';
 
 export type DeskMetrics = ReturnType<typeof createDeskMetrics>;
 
-/** Whether hooks become videos, and whether their makers come back to say how those did. */
+/** Counts whether hooks become videos, and whether users come back to enter the results. */
 export function createDeskMetrics({ registry }: Services['metrics']) {
   return {
     actions: new Counter({

@@ -19,7 +19,7 @@ const DESK = {
       from filmed_hooks where user_id = $1) f`,
 };
 
-/** For every card of a screen in one call. */
+/** Reads the state of all cards of a screen in one call. */
 export async function readDesk(pool: Pool, userId: number): Promise<Desk> {
   const { rows } = await pool.query<Row>({ ...DESK, values: [userId] });
   const { shots, filmed, due, results } = rows[0] ?? { shots: [], filmed: [], due: 0, results: 0 };

@@ -1,2 +1,2 @@
-/** What the history and the shot list can be taken along as. */
+/** The file formats for exports of the history and the shot list. */
 export const EXPORT_FORMATS = ['csv', 'markdown', 'json'] as const;

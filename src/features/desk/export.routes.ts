@@ -8,7 +8,7 @@ import { type ExportFormat, exportHooksRoute, exportShotsRoute } from './export.
 import { eachPage, historyAs, shotsAs } from './export.ts';
 import { listShots } from './shots.queries.ts';
 
-/** What one has here, to take along. */
+/** Exports a user's hooks and shot list as files. */
 export function exportRoutes(services: Services, metrics: DeskMetrics) {
   const { fromReplica, limits } = services;
   return createApi()

@@ -30,11 +30,11 @@ async function find(db: Database | Transaction, userId: number, hookId: number):
   return row ?? null;
 }
 
-/** Told in the transaction of the first mark. */
+/** Called in the transaction of the first mark. */
 export type OnFilmed = (tx: Transaction, userId: number, hook: Hook, filmedAt: string) => Promise<void>;
 type Marked = { userId: number; hookId: number };
 
-/** Marked once, however often it is asked for; null when the user has no such hook. */
+/** Marks a hook as filmed; a repeated call changes nothing. Returns null if the user has no such hook. */
 export async function markFilmed(
   db: Database,
   { userId, hookId }: Marked,
@@ -62,7 +62,7 @@ export async function unmarkFilmed(db: Database, userId: number, hookId: number)
 
 const SWAPPED = "Saves can't be more than views. Did they change places?";
 
-/** What is left out of the change stays. Null when the user has not filmed such a hook. */
+/** Keeps the values that the change leaves out. Returns null if the user has not filmed such a hook. */
 export async function changeFilmed(
   db: Database,
   { userId, hookId, change }: { userId: number; hookId: number; change: FilmedChange },

@@ -69,7 +69,7 @@ export const figuresFormSchema = z.object({
   saves: countSchema('Saves'),
 });
 
-/** As it is typed. */
+/** The form's values as they are typed, before they are parsed. */
 export type FiguresForm = z.input<typeof figuresFormSchema>;
 
 export const filmedSchema = z

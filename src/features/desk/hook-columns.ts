@@ -1,6 +1,6 @@
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 
-/** What a spreadsheet gets of a hook. */
+/** The columns of a hook in a spreadsheet. */
 export const HOOK_COLUMNS: readonly [heading: string, value: (hook: Hook) => string | null][] = [
   ['Topic', (hook) => hook.topic],
   ['Type', (hook) => hook.hook_type],

@@ -11,12 +11,12 @@ import type { Results, Video } from './results.schema.ts';
 const DUE = sql<boolean>`${filmedHooks.views} is null and ${filmedHooks.reminderDismissedAt} is null
   and ${filmedHooks.filmedAt} < now() - interval '7 days'`;
 
-/** Whether a result still counts for later runs. */
+/** The condition for results that still count for later runs. */
 const COUNTS = sql<boolean>`${filmedHooks.views} is not null
   and ${filmedHooks.filmedAt} >= coalesce(${users.tasteFrom}, '-infinity')`;
 
 /**
- * What was filmed and the hooks are read beside each other, each all at once: a join looks hooks up one by one, which is
+ * Reads the filmed rows and the hooks in two queries side by side, because a join looks hooks up one by one, which is
  * most of the work for a user with many filmed hooks.
  */
 export async function readResults(db: Database, userId: number): Promise<Results> {
@@ -61,7 +61,7 @@ async function keptHooks(db: Database, userId: number) {
   return new Map(rows.map(({ id, ...hook }) => [id, hook]));
 }
 
-/** What is due now is not asked for again. */
+/** Dismisses the reminders that are due now, so that their results are not asked for again. */
 export async function dismissReminder(db: Database, userId: number): Promise<void> {
   await db
     .update(filmedHooks)

@@ -13,7 +13,7 @@ export const videoSchema = filmedSchema
     generated_hook: z.string(),
     /** What it is about: the subject of the book, or the topic where there is none. */
     subject: z.string(),
-    /** Filmed over a week ago, no views yet, and not asked to leave it. */
+    /** Filmed over a week ago, without views, and its reminder was not dismissed. */
     due: z.boolean(),
   })
   .meta({ id: 'Video' });

@@ -29,7 +29,7 @@ export async function listShots(db: Database | Transaction, userId: number): Pro
 export const keptHook = (userId: number, hookId: number) =>
   and(eq(hooks.userId, userId), eq(hooks.id, hookId), isNull(hooks.deletedAt));
 
-/** Whether the user has this hook, and has not deleted it. */
+/** Returns whether the user has this hook and has not deleted it. */
 export async function ownsHook(db: Database | Transaction, userId: number, hookId: number): Promise<boolean> {
   const rows = await db.select({ id: hooks.id }).from(hooks).where(keptHook(userId, hookId));
   return rows.length > 0;
@@ -37,7 +37,7 @@ export async function ownsHook(db: Database | Transaction, userId: number, hookI
 
 type Added = { hookId: number; position?: number };
 
-/** What is on the list stays where it is. */
+/** Adds a hook to the list. One that is on it already keeps its place. */
 export function addShot(db: Database, userId: number, { hookId, position }: Added): Promise<Shot[]> {
   return changeShots(db, userId, async (tx, order) => {
     if (!(await ownsHook(tx, userId, hookId))) throw notFound();

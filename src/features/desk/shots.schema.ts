@@ -38,7 +38,7 @@ export const shotSchema = hookSchema.extend({ filmed_at: z.iso.datetime().nullab
 export type Shot = z.infer<typeof shotSchema>;
 export const shotsSchema = z.array(shotSchema);
 
-/** What every card and the dashboard want to know. */
+/** The state that every card and the dashboard need. */
 export const deskSchema = z
   .object({
     shots: z.array(z.number().int()),

@@ -1,10 +1,10 @@
 import type { Taste } from '#features/hooks/taste.ts';
 
-/** Below this it is not said: it would be a guess. */
+/** A weaker preference is not mentioned, because it would be a guess. */
 const CLEAR = 0.25;
 const MOST_NAMED = 2;
 
-/** What was learned, as one would say it. */
+/** Says in sentences what was learned about a creator's taste. */
 export function sentencesOf({ types, length, question, tone, subjects }: Taste): string[] {
   const liked = top(types, 1);
   const passed = top(types, -1);

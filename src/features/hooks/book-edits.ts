@@ -17,7 +17,7 @@ const ASK_EVERY_MS = 5000;
 /** Versions rise in the order of storing; a row that is deleted is missing in the count. */
 const STATE = `select coalesce(max(version), 0) || ' of ' || count(*) as state from book_edits`;
 
-/** Of one subject, or all. */
+/** Reads the edits of one subject or of all, oldest first. */
 export async function readEdits(db: Database | Transaction, subject?: string): Promise<BookEdit[]> {
   const { subject: of, version, changedAt: at, adminId: _, ...columns } = getTableColumns(bookEdits);
   const rows = await db
@@ -47,7 +47,7 @@ export function createBookEdits(
     listener(await editedSubjects(await readEdits(db), log));
     known = state;
   }
-  /** One after the other: an older answer never comes last. */
+  /** Refreshes run one after the other, so that an older answer never comes last. */
   const refresh = (): Promise<void> => {
     asking = asking
       .then(ask)
@@ -56,7 +56,7 @@ export function createBookEdits(
   };
 
   return {
-    /** Resolves when what is stored now was told. */
+    /** Resolves when the edits that are stored now were passed on. */
     refresh,
     async start(): Promise<void> {
       await refresh();

@@ -38,7 +38,7 @@ function iterate(written: Written): AsyncIterator<WrittenHook> | Iterator<Writte
   return Symbol.asyncIterator in written ? written[Symbol.asyncIterator]() : written[Symbol.iterator]();
 }
 
-/** As it is stored: throws where the writer left a part empty or wrote what cannot be stored. */
+/** Trims a hook for storing. Throws if the writer left a part empty or wrote what cannot be stored. */
 export function checked(hook: WrittenHook): WrittenHook {
   const { type, text, tip } = hook;
   if (!type.trim() || !text.trim() || !tip.trim()) throw new Error('The writer left a part of a hook empty');
@@ -53,7 +53,7 @@ export function checked(hook: WrittenHook): WrittenHook {
   return { ...hook, ...more };
 }
 
-/** What is empty is not there: nobody gets a label with nothing behind it. */
+/** An empty part becomes null, so that no screen shows a label with nothing behind it. */
 function trimmedOrNull(part: string | null): string | null {
   return part?.trim() || null;
 }

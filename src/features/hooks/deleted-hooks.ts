@@ -8,7 +8,7 @@ import { toHook } from './hooks.queries.ts';
 import type { Hook } from './hooks.schema.ts';
 
 /**
- * Deleted hooks are hidden at once and can be had back for a day; then they are emptied. Their rows stay, because a
+ * Deleted hooks are hidden at once and can be restored for a day; then they are emptied. Their rows stay, because a
  * run that was paid for has ten, and so do the ids of their lines, so that these do not come again.
  */
 
@@ -18,16 +18,16 @@ const notGone = ne(hooks.generatedHook, '');
 const ofHook = (userId: number, id: number) => and(eq(hooks.userId, userId), eq(hooks.id, id), notGone);
 const ofRun = (userId: number, runId: number) =>
   and(eq(hooks.userId, userId), eq(hooks.runId, runId), notGone);
-/** Once more is no different from once. */
+/** Deleting twice keeps the first time. */
 const DELETED = { deletedAt: sql`coalesce(deleted_at, now())` };
 
-/** Whether the user has it. */
+/** Hides a hook. Returns whether the user has it. */
 export async function deleteHook(db: Database, userId: number, id: number): Promise<boolean> {
   const { rowCount } = await db.update(hooks).set(DELETED).where(ofHook(userId, id));
   return rowCount === 1;
 }
 
-/** Null when the user has no such hook, or no longer. */
+/** Returns null also for a hook that was emptied already. */
 export async function restoreHook(db: Database, userId: number, id: number): Promise<Hook | null> {
   const [row] = await db
     .update(hooks)
@@ -37,13 +37,16 @@ export async function restoreHook(db: Database, userId: number, id: number): Pro
   return row ? toHook(row) : null;
 }
 
-/** Whether the user has anything of it. */
+/** Hides the hooks of a run. Returns whether the user has any of them. */
 export async function deleteRun(db: Database, userId: number, runId: number): Promise<boolean> {
   const { rowCount } = await db.update(hooks).set(DELETED).where(ofRun(userId, runId));
   return (rowCount ?? 0) > 0;
 }
 
-/** What was deleted of a run in one go, the last time; null when the user has nothing of it. */
+/**
+ * Restores the hooks of a run that were deleted together last, and returns all its visible hooks. Hooks that were
+ * deleted one by one before stay deleted.
+ */
 export async function restoreRun(db: Database, userId: number, runId: number): Promise<Hook[] | null> {
   const rows = await db
     .update(hooks)
@@ -57,7 +60,7 @@ export async function restoreRun(db: Database, userId: number, runId: number): P
   return rows.flatMap(({ deletedAt, ...row }) => (deletedAt ? [] : toHook(row))).sort((a, b) => b.id - a.id);
 }
 
-/** What can still be had back, the last deleted first. */
+/** The hooks that can still be restored, the last deleted first. */
 export async function listDeleted(db: Database, userId: number): Promise<Hook[]> {
   const rows = await db
     .select(hookFields)
@@ -67,7 +70,7 @@ export async function listDeleted(db: Database, userId: number): Promise<Hook[]>
   return rows.map(toHook);
 }
 
-/** Emptied by one statement. */
+/** The most hooks that one statement empties. */
 const BATCH = 1000;
 
 /** Empties what was deleted more than a day ago, with all that hangs on it. */
@@ -78,7 +81,7 @@ export async function sweepDeleted(db: Database): Promise<void> {
   }
 }
 
-/** Asked for twice: one that was had back meanwhile is looked at again. */
+/** The condition is repeated in the outer update, because a hook may be restored between select and update. */
 const IS_OLD = sql`deleted_at < now() - ${KEPT_FOR}::interval and generated_hook <> ''`;
 
 const EMPTY = sql`

@@ -9,7 +9,7 @@ const WHY = 'Your last runs failed, so for now you can start one a minute.';
  * one finds it.
  */
 export function createFailedRuns({ limits, log }: Pick<Services, 'limits' | 'log'>) {
-  /** Being full already is no failure of the counting. */
+  /** A limit that is full already is no failure of the counting. */
   const take = (name: 'failedRuns' | 'pauseAfterFailure', userId: number) =>
     limits.consume(name, userId).catch((error) => {
       if (error.status !== 429) throw error;

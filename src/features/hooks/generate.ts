@@ -67,7 +67,7 @@ type Options = {
   topics: Pick<UnansweredTopics, 'note'>;
   writeWithinMs: number;
   seed?: () => number;
-  /** Told when a run is stored; nobody waits for it. */
+  /** Called when a run is stored, and not awaited. */
   onDone?: (userId: number, run: { run_id: number; topic: string; hooks: Hook[] }) => Promise<void>;
 };
 
@@ -241,7 +241,7 @@ function countLines(lineUses: Options['lineUses'], written: readonly NewHook[]):
     lineUses.add(field, ids);
 }
 
-/** A run says who wrote it, also where a writer had to be helped out or replaced. */
+/** A run names its writer, also where a writer had to be helped out or replaced. */
 function nameOf(writer: Writer, filled: number): string {
   if (filled === 0 || writer.name === OFFLINE) return writer.name;
   return filled === HOOKS_PER_RUN

@@ -69,7 +69,7 @@ export function useShowVersion() {
   });
 }
 
-/** As it was first written. */
+/** Shows a hook again as it was first written. */
 export function useBackToOriginal() {
   const client = useQueryClient();
   const show = useShowVersion();
@@ -113,7 +113,7 @@ export function useDeleteHooks() {
   });
 }
 
-/** What is deleted, by its id, and the hooks that are known of it. */
+/** The id of the deleted hook or run, and the hooks of it that this browser knows. */
 export type Deletion = { of: { hook: number } | { run: number | undefined }; hooks: Hook[] };
 export const deletionOfHook = (hook: Hook): Deletion => ({ of: { hook: hook.id }, hooks: [hook] });
 export const deletionOfRun = (hooks: Hook[]): Deletion => ({ of: { run: hooks[0]?.run_id }, hooks });

@@ -49,7 +49,7 @@ function mapHooks(pages: Pages | undefined, change: (hook: Hook) => Hook): Pages
   );
 }
 
-/** What is done to hooks, shown in the list that is there. */
+/** Changes the cached list of hooks, so that an action is seen without another request. */
 export function useHookList() {
   const client = useQueryClient();
   const set = (change: (pages: Pages | undefined) => Pages | undefined) =>
@@ -83,7 +83,7 @@ export function useAddHooks() {
   };
 }
 
-/** Answers at once, and takes it back when the server does not agree. */
+/** Shows the change at once, and undoes it if the server refuses. */
 export function useFavorite() {
   const client = useQueryClient();
   const set = (id: number, favorite: boolean) =>

@@ -11,7 +11,7 @@ import type { WriteRequest, WrittenHook } from './writers/writer.ts';
 /** How much of the past a writer is told. */
 const HISTORY_HOOKS = 60 * HOOKS_PER_RUN;
 
-/** As the database gives it: its big numbers come as text where no schema says otherwise. */
+/** A row as the driver returns it: without a schema, big numbers come as text. */
 export type HookRow = Omit<Hook, 'id' | 'run_id' | 'created_at'> & {
   id: number | string;
   run_id: number | string;
@@ -73,7 +73,7 @@ function pageQuery(userId: number, { before, limit, search = '' }: Page) {
     : { ...FOLLOWING, values: [userId, limit, before] };
 }
 
-/** What is left of a run's hooks; null where it has none stored. */
+/** The hooks of a run that are not deleted; null if the run's hooks are not all stored. */
 export async function hooksOfRun(db: Database, userId: number, runId: number): Promise<Hook[] | null> {
   const rows = await db
     .select({ ...hookFields, deletedAt: hooks.deletedAt })
@@ -112,7 +112,7 @@ const HISTORY = {
     ${ORDER}`,
 };
 
-/** What the writer should not repeat. */
+/** Reads the recent lines and hooks, which the writer should not repeat. */
 export async function readHistory(pool: Pool, userId: number): Promise<WriteRequest['history']> {
   const { rows } = await pool.query<{ run: string; line: string | null; text: string }>({
     ...HISTORY,

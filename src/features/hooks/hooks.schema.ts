@@ -43,7 +43,7 @@ export const generateSchema = z.object(
   },
   { error: 'Topic is required' },
 );
-/** What a run is made of: cleaned, and nothing left out. */
+/** The input of a run, cleaned and with every default filled in. */
 export type GenerateInput = z.output<typeof generateSchema>;
 
 /** The part of it that is typed. */
@@ -114,7 +114,7 @@ export const editSchema = z.object(
   { error: 'A hook needs words' },
 );
 
-/** How a hook has read: the original first, then every change in its order. */
+/** A version of a hook. The original comes first, then every change in its order. */
 export const versionSchema = z
   .object({
     id: z.number().int(),

@@ -89,7 +89,7 @@ function createWriter({ pool, log }: Pick<Services, 'pool' | 'log'>) {
   function write(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    // One after the other: what a failed one puts back is written by the next.
+    // Writes run one after the other, so that the next one writes what a failed one puts back.
     writing = writing.then(async () => {
       if (pending.size === 0) return;
       const written = pending;

@@ -1,5 +1,5 @@
-/** How a filmed hook did. */
+/** The views of a filmed hook. */
 export type Result = { type: string; views: number };
 
-/** Fewer results than this say nothing. */
+/** With fewer results than this, nothing is learned from them. */
 export const LEAST_RESULTS = 8;

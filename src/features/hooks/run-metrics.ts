@@ -1,7 +1,7 @@
 import { Counter, Histogram } from 'prom-client';
 import type { Services } from '#platform/services.ts';
 
-/** How runs end, and how long they take. */
+/** Measures how runs end and how long they take. */
 export function createRunMetrics({ registry }: Services['metrics']) {
   const runs = new Counter({
     name: 'runs_total',

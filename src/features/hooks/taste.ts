@@ -2,8 +2,8 @@ import { countWords } from './speaking-time.ts';
 import { toneOf } from './write/tone-rules.ts';
 
 /**
- * What a creator's own choices say about what they want: how what they favorited, filmed and edited differs from all
- * that they were shown. Each part is between -1 and 1, near 0 while little is known.
+ * The taste that a creator's choices show: how the hooks that they favorited, filmed and edited differ from all that
+ * they were shown. Each part is between -1 and 1, near 0 while little is known.
  */
 export type Taste = {
   /** By type: picked more often or less often than it came. */
@@ -31,11 +31,11 @@ export type Shown = {
   edited: boolean;
 };
 
-/** Fewer picks than this are chance. */
+/** With fewer picks than this, a difference is chance. */
 export const LEAST_PICKS = 3;
 const WEIGHT = { favorite: 1, filmed: 2, edited: 1 };
 const MOST_LINES = 20;
-/** Picks that count as much as the belief that there is no taste. */
+/** The number of picks that weigh as much as the assumption of no taste. */
 const DOUBT = 6;
 
 type Picked = Shown & { weight: number };

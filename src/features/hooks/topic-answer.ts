@@ -1,6 +1,6 @@
 import type { Profession } from './read/profession.ts';
 
-/** How well the book answered a topic, for its writers. */
+/** Grades of how well the book answered a topic, for its writers. */
 export const TOPIC_ANSWERS = ['answered', 'partly', 'not found'] as const;
 export type TopicAnswer = {
   answer: (typeof TOPIC_ANSWERS)[number];

@@ -34,7 +34,7 @@ const NOTE = `with asker as (
     words = coalesce(t.words, case when t.people + excluded.people >= $6 then $7 end)`;
 
 /**
- * A person whose hash is gone would count once more: so a topic whose words are not stored has only the people that
+ * A person whose hash is gone would count twice, so a topic whose words are not stored counts only the people that
  * are still known. One person who comes back every month never makes two.
  */
 const SWEEP = [

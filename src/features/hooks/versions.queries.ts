@@ -21,7 +21,7 @@ const WORDING = {
   payoff: hooks.payoff,
   lineId: hooks.lineId,
 };
-/** What changes when a hook reads otherwise. */
+/** The columns that change with a new version of a hook. */
 export type Wording = Pick<typeof hooks.$inferSelect, keyof typeof WORDING>;
 type Stored = Wording & { runId: number };
 type Place = { userId: number; hookId: number };
@@ -43,7 +43,7 @@ export function editHook(db: Database, place: Place, generatedHook: string): Pro
   });
 }
 
-/** What a rewrite begins with: the hook, and how many its run has had. */
+/** Reads the hook for a rewrite, and the number of rewrites that its run has had. */
 export async function readForRewrite(db: Database, place: Place) {
   const [row] = await db
     .select({
@@ -88,7 +88,6 @@ export function storeRewrite(
   });
 }
 
-/** Null when the user has no such hook. */
 export async function listVersions(db: Database, place: Place): Promise<HookVersion[] | null> {
   const [owned] = await db.select({ id: hooks.id }).from(hooks).where(at(place));
   if (!owned) return null;

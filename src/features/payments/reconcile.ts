@@ -26,7 +26,7 @@ export function createReconciler(
     return handle({ ...event, ...found, means });
   }
 
-  /** One that cannot be settled now keeps no other from it. */
+  /** A checkout that cannot be settled now does not stop the others. */
   async function reconcile(olderThanSeconds = OVERDUE_SECONDS): Promise<number> {
     let credited = 0;
     let failed = 0;

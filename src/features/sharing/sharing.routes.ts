@@ -82,7 +82,7 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMetrics
           note: 'Shared from Hooksmith',
         };
       });
-      // Not kept by others for long: a withdrawn link shows nothing.
+      // Cached only briefly, because a withdrawn link must show nothing.
       return sendPicture(c, drawn, 'private, max-age=300');
     });
 }

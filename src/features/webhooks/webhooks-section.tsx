@@ -160,7 +160,7 @@ function EndpointRow({ endpoint, onGone }: { endpoint: Endpoint; onGone: () => v
     await webhooks.remove(id);
     onGone();
     toast({ title: 'Webhook removed' });
-    // Not its deliveries: they are gone with it.
+    // Its deliveries are not reloaded, because they are gone with it.
     await queries.invalidateQueries({ queryKey: ENDPOINTS });
   });
   return (

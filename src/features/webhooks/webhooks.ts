@@ -32,7 +32,7 @@ const TRIES: JobOptions = {
   timeoutSeconds: 30,
   parallel: 5,
   workers: 4,
-  // Whose receivers are slow waits for them alone.
+  // A user with slow receivers delays only their own deliveries.
   eachGroup: 2,
 };
 const HTTP_GONE = 410;
@@ -42,7 +42,7 @@ const SLOW_FOR_MS = 3_600_000;
 const SLOW_BEHIND = 100;
 const MOST_SLOW = 10_000;
 
-/** What a test may put in the place of the network. */
+/** Replacements for the network, for tests. */
 export type WebhookNetwork = { resolve?: Resolve; dial?: Dial; withinMs?: number };
 export type Webhooks = ReturnType<typeof createWebhooks>;
 type Deps = Pick<Services, 'db' | 'jobs' | 'log' | 'metrics' | 'config'>;
@@ -115,7 +115,7 @@ export function createWebhooks(
     if (!(await attempt(waiting))) throw new Error('a delivery failed');
   });
 
-  /** As part of the transaction that stores what happened. */
+  /** Runs in the transaction that stores the event, so that both or neither are stored. */
   async function tell(tx: Transaction, userId: number, event: WebhookEvent, data: object): Promise<void> {
     const endpoints = await endpointsFor(tx, userId, event);
     if (endpoints.length === 0) return;

@@ -7,18 +7,18 @@ import { FailFastPool } from './fail-fast-pool.ts';
 import { SharedSessionClient } from './shared-session-client.ts';
 
 export type Database = NodePgDatabase;
-/** What functions that write money or accounts take first: the caller opened it, the caller ends it. */
+/** The first argument of functions that write money or accounts: the caller opens and ends the transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type Connection = {
   db: Database;
   pool: FailFastPool;
-  /** For what needs a session of its own: past the pooler, where there is one. */
+  /** For work that needs a session of its own, so it leads past a pooler. */
   direct: pg.ClientConfig;
   close(): Promise<void>;
 };
 
-/** Every request is answered within five seconds, whatever the database does. */
+/** Below five seconds, within which every request is answered, whatever the database does. */
 const STATEMENT_TIMEOUT_MS = 3500;
 /** The server ends a statement before this; no answer by now means that the network has gone silent. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 500;

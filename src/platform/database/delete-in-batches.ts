@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** What a statement deletes in a fraction of the time that it has. */
+/** The rows of one statement, few enough to be deleted well within its timeout. */
 const BATCH = 5000;
 
 type Which = { key: readonly PgColumn[]; where: SQL };

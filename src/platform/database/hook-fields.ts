@@ -1,8 +1,8 @@
 import { hooks } from './schema.ts';
 
 /**
- * What a user gets of a hook, by the names of the API, which are those of the columns: the one list of them
- * for the lists of hooks, the answers to actions and the export.
+ * The columns of a hook that its user gets. The API has the same names as the columns: the one list of them for the
+ * lists of hooks, the answers to actions and the export.
  */
 export const hookFields = {
   id: hooks.id,

@@ -8,7 +8,10 @@ import type pg from 'pg';
 export const LARGE_INDEXES: Record<string, string> = {
   /** What the admin searches for and pg_trgm cannot: one or two letters, signs. */
   users_search_parts: 'users using gin (search_parts(search))',
-  /** What can still be had back. Hooks that are gone for good stay deleted, and would fill an index of all deleted ones. */
+  /**
+   * Hooks that can still be restored. Hooks that are gone for good stay deleted, and would fill an index of all
+   * deleted ones.
+   */
   hooks_deleted_lately: "hooks (user_id, deleted_at) where deleted_at is not null and generated_hook <> ''",
   /** Which of a user's hooks are deleted, at all: for the desk. */
   hooks_deleted_of_user: 'hooks (user_id, id) where deleted_at is not null',

@@ -3,7 +3,7 @@ import type { Metrics } from '#platform/metrics.ts';
 
 type Counted = { totalCount: number; idleCount: number; waitingCount: number };
 
-/** Whether the connections of this process suffice. Counted when somebody asks. */
+/** Shows whether this process has enough connections. They are counted when the metrics are read. */
 export function measurePool({ registry }: Metrics, pool: Counted): void {
   const registers = [registry];
   new Gauge({

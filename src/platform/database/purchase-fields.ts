@@ -1,7 +1,7 @@
 import { purchases } from './schema-payments.ts';
 
 /**
- * What is told of a purchase, by the names of the API, which are those of the columns: the one list of them for the
+ * The columns of a purchase that are shown. The API has the same names as the columns: the one list of them for the
  * buyer, the admin and the export.
  */
 export const purchaseFields = {

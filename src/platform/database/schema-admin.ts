@@ -14,8 +14,8 @@ import { createdAt, id, ref } from './columns.ts';
 import { admins } from './schema.ts';
 
 /**
- * What admins did, written in the transaction that did it and never changed, but that a removed admin's address
- * is kept with what they did. A user is named by id alone: nothing of a deleted user stays.
+ * Actions of admins, each written in the transaction of the action and never changed later, except that a removed
+ * admin's address is stored with their actions. A user is named by id alone: nothing of a deleted user stays.
  */
 export const adminActions = pgTable(
   'admin_actions',
@@ -39,9 +39,9 @@ export const adminActions = pgTable(
 );
 
 /**
- * How many users of each status there are, kept by triggers of the migration `size`: counting a million takes too long
- * for every page of the admin's. In slots by id, so that people who register at once do not wait for each other; slot -1
- * is those of before it was kept, and is written after the migrations.
+ * Counts of users by status, kept by triggers of the migration `size`: counting a million takes too long for every
+ * page of the admin's. In slots by id, so that people who register at once do not wait for each other; slot -1 is
+ * those of before it was kept, and is written after the migrations.
  */
 export const userCounts = pgTable(
   'user_counts',
@@ -62,13 +62,14 @@ const dayNumber = {
   n: bigint({ mode: 'number' }).notNull(),
 };
 
-/** What a day (UTC) adds up to, for the admin's statistics: sign-ups, runs, revenue, what models took. */
+/** Sums of a day (UTC) for the admin's statistics: sign-ups, runs, revenue, model usage. */
 export const dayNumbers = pgTable('day_numbers', dayNumber, (t) => [
   primaryKey({ columns: [t.day, t.what, t.about, t.value] }),
 ]);
 
 /**
- * What was not added to `day_numbers` yet. Triggers of the migration `days` only ever insert here, so nobody who
- * registers, finishes a run or leaves waits for another; a sweep adds it up. The numbers are the sum of both tables.
+ * Changes that were not added to `day_numbers` yet. Triggers of the migration `days` only ever insert here, so nobody
+ * who registers, finishes a run or leaves waits for another; a sweep adds it up. The numbers are the sum of both
+ * tables.
  */
 export const dayChanges = pgTable('day_changes', { id: id().primaryKey(), ...dayNumber });

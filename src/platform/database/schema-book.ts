@@ -15,8 +15,8 @@ import { bytea, createdAt, id, ref } from './columns.ts';
 import { admins, users } from './schema.ts';
 
 /**
- * How often a line of the book was handed out on a day: a sum over all users, with no personal data.
- * Days are those of UTC.
+ * Counts how often a line of the book was handed out on a day: a sum over all users, with no personal data. Days are
+ * those of UTC.
  */
 export const lineUses = pgTable(
   'line_uses',
@@ -35,8 +35,8 @@ export const lineUses = pgTable(
 );
 
 /**
- * What admins changed in the book, over its files: one row a part. The newest version tells every process whether there
- * is something new; it rises with each save, in the order in which they were stored (a lock sees to it).
+ * Edits of admins over the files of the book: one row for each part. The newest version tells every process whether
+ * there is something new; it rises with each save, in the order in which they were stored (a lock sees to it).
  */
 export const bookEdits = pgTable(
   'book_edits',
@@ -54,7 +54,7 @@ export const bookEdits = pgTable(
     version: id(),
     /** The admin of the last change; null once that admin is gone. */
     adminId: ref().references(() => admins.id, { onDelete: 'set null' }),
-    /** What was added stands in this order. */
+    /** Added parts are ordered by this time. */
     createdAt: createdAt(),
     changedAt: createdAt(),
   },

@@ -5,7 +5,7 @@ import { hooks } from './schema.ts';
 
 /** What a creator does with hooks: other words for them, the list of what to film, and how it went. */
 
-/** How a hook has read, the original first: a row for each change, by whom or what made it. */
+/** The versions of a hook, the original first: one row for each change, with what made it. */
 export const hookVersions = pgTable(
   'hook_versions',
   {

@@ -54,7 +54,7 @@ export const purchases = pgTable(
   ],
 );
 
-/** What the payment provider told us, once each: its event id is the key. */
+/** Events of the payment provider, each stored once: its event id is the key. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text 
 import { at, createdAt, id, ref } from './columns.ts';
 import { users } from './schema.ts';
 
-/** Where a user wants to be told what happened. */
+/** The addresses to which a user wants events sent. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -30,7 +30,7 @@ export const webhookEndpoints = pgTable(
   ],
 );
 
-/** What was or will be sent. The words stay only until they are delivered or given up. */
+/** Deliveries that were or will be sent. Their content stays only until they are delivered or given up. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -41,7 +41,7 @@ export const webhookDeliveries = pgTable(
     body: text(),
     status: text().notNull().default('waiting'),
     attempts: smallint().notNull().default(0),
-    /** What the receiver answered last; null where it did not. */
+    /** The receiver's last status code; null if it did not answer. */
     answerCode: smallint(),
     /** Why there was no answer, in a sentence. */
     problem: text(),

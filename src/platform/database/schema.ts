@@ -98,8 +98,8 @@ export const emailTokens = pgTable(
 );
 
 /**
- * Where an account was signed in to, as a hash of account and network: its owner is not locked out there by what
- * strangers do elsewhere.
+ * Networks from which an account was signed in to, as a hash of account and network: its owner is not locked out
+ * there by what strangers do elsewhere.
  */
 export const knownAddresses = pgTable(
   'known_addresses',
@@ -173,9 +173,9 @@ export const creditGrants = pgTable(
 );
 
 /**
- * What each user's grants add up to, kept by triggers of the migration `admin` so that 100,000 users can be
- * sorted by it. Grants end by themselves: from `until` on the sum is old, and a sweep adds it up again.
- * Spending and showing runs add the grants up; this table is for sorting alone.
+ * The sum of each user's grants, kept by triggers of the migration `admin` so that 100,000 users can be sorted by it.
+ * Grants end by themselves: from `until` on the sum is old, and a sweep adds it up again. Spending and showing runs
+ * add the grants up; this table is for sorting alone.
  */
 export const userBalances = pgTable(
   'user_balances',
@@ -279,7 +279,7 @@ export const hooks = pgTable(
   ],
 );
 
-/** As rate-limiter-flexible wants it. */
+/** The table in the form that rate-limiter-flexible needs. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#platform/paths.ts';
 import type { Documents } from './documents.ts';
 
-/** What the application finds in its document: the signed-in user, so that the first paint needs no call. */
+/** The data that the server puts into the document: the signed-in user, so that the first paint needs no call. */
 export type InitialData = { user: unknown; supportEmail: string; gaMeasurementId: string | null };
 
 type Options = {

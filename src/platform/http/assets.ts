@@ -12,7 +12,7 @@ export type EntryAssets = {
   inline?: { css: string; hash: string };
 };
 
-/** Where the browser's files are: a build's hashed names, or the development server's modules. */
+/** The browser's files: a build's hashed names, or the development server's modules. */
 export type Assets = {
   entry(source: string): EntryAssets;
   /** The files of a module that an entry will load by itself, so that a page can fetch them beside it. */

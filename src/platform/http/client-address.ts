@@ -2,7 +2,7 @@ import net from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Whether an address is one of our own proxies. */
+/** Returns a test for whether an address is one of our own proxies. */
 export function createProxyMatcher(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new net.BlockList();
   for (const proxy of trustedProxies) {
@@ -15,7 +15,7 @@ export function createProxyMatcher(trustedProxies: readonly string[]): (address:
 }
 
 /**
- * Where a request comes from, for limits. X-Forwarded-For is believed only as far as configured proxies
+ * Finds a request's address, for limits. X-Forwarded-For is believed only as far as configured proxies
  * reach; an IPv6 address counts as its network.
  */
 export function createClientAddress(trustedProxies: readonly string[]) {

@@ -30,7 +30,7 @@ function gzip(plain: Buffer, quality: Quality): Buffer {
   return zlib.gzipSync(plain, { level: quality === 'best' ? 9 : 6 });
 }
 
-/** What is sent once: compressed as this visitor wants it, and no other way. */
+/** Compresses an answer that is sent only once, and only in the encoding that this visitor accepts. */
 export function compressFor(c: Context, body: string): Compressed {
   const plain = Buffer.from(body);
   const wanted = plain.length < WORTH_COMPRESSING ? null : wantedBy(c);

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.ts';
 import { createProxyMatcher, network, plain, widerNetwork } from './client-address.ts';
 import { IPV6_48_FACTOR, LIMITS } from './rate-limits.ts';
 
-/** How many connections one address may hold at once, and which addresses may hold any number. */
+/** The most connections of one address at once. Our own addresses may hold any number. */
 export type ConnectionLimit = { most: number; isOurs: (address: string) => boolean };
 
 /** Our own proxies bring everybody's connections; programs of this machine are the operator's. */

@@ -11,7 +11,7 @@ import {
 } from './compressed.ts';
 import { type HtmlDocument, renderDocument } from './html.tsx';
 
-/** Whatever became of it, the visitor gets a whole page. */
+/** With each of these the visitor gets a whole page. */
 export type PersonalStatus = 200 | 400 | 404 | 429 | 503;
 
 export type Documents = {
@@ -59,7 +59,7 @@ function allowStyles(headers: Record<string, string>, hashes: readonly string[])
 type Common = {
   /** On the html element of every page. */
   attributes?: HtmlDocument['attributes'];
-  /** Of every answer: for pages that skip the middleware's work. */
+  /** The headers of every answer, for pages that skip the middleware. */
   headers?: Record<string, string>;
   /** In their place on pages that carry the id of an analytics service. */
   countedHeaders?: Record<string, string>;

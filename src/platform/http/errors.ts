@@ -34,7 +34,7 @@ export class HttpError extends Error {
 
 const DATABASE_UNAVAILABLE = 'The database is away for a moment. Please try again.';
 
-/** For the moment, and not the caller's fault. */
+/** A failure that passes and is not the caller's fault, hence 503 with Retry-After. */
 export const databaseUnavailable = () => new HttpError(503, DATABASE_UNAVAILABLE, { 'Retry-After': '2' });
 
 export const notFound = () => new HttpError(404, 'Not found');

@@ -9,7 +9,7 @@ type Dependencies = { pool: Pool; metrics: Metrics; metricsToken: string | null;
 
 const RETRY = { 'Retry-After': '2' };
 
-/** For monitoring: liveness, readiness and metrics. */
+/** Liveness, readiness and metrics, for monitoring. */
 export function healthRoutes({ pool, metrics, metricsToken, closing }: Dependencies) {
   return new Hono()
     .get('/healthz', (c) => c.text('ok'))
@@ -27,7 +27,7 @@ export function healthRoutes({ pool, metrics, metricsToken, closing }: Dependenc
     });
 }
 
-/** What proxies add, each its own. */
+/** Headers that proxies add; each proxy has its own. */
 const PASSED_ON = [
   'x-forwarded-for',
   'forwarded',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { createRateLimits } from './rate-limits.ts';
 
-/** Nothing is asked of it here. */
+/** These tests send no query to it. */
 const pool = new pg.Pool();
 const set = (LIMITS: string, production: boolean) => () =>
   createRateLimits(pool, readConfig({ LIMITS }).limits, production);

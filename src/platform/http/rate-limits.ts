@@ -241,7 +241,7 @@ export function tooManyRequests(seconds: number, why = 'Too many tries.'): HttpE
   return new HttpError(429, `${why} Please wait ${wait} and try again.`, { 'Retry-After': String(seconds) });
 }
 
-/** Whether a limit refused, and not something else went wrong. */
+/** Returns whether an error is a refusal by a limit. */
 export function isRateLimited(error: unknown): boolean {
   return error instanceof HttpError && error.status === 429;
 }

@@ -33,7 +33,7 @@ function contentSecurityPolicy(analytics: boolean, development: boolean): Policy
 
 export type SecurityOptions = { analytics?: boolean; https: boolean; development: boolean };
 
-/** What every answer carries; `analytics` for pages on which visits may be counted. */
+/** The headers of every answer; `analytics` is for pages on which visits may be counted. */
 export function securityHeaderList({
   analytics = false,
   https,
@@ -59,7 +59,7 @@ export function securityHeaderList({
 
 export type AddHeaders = (target: Headers) => void;
 
-/** What a page may have its own of. */
+/** Headers that a page may set itself. */
 const OWN = new Set(['Referrer-Policy', 'Content-Security-Policy']);
 
 export function securityHeaders(list: Record<string, string>): AddHeaders {

@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts';
 import { widerNetwork } from './client-address.ts';
 import { routeOf } from './request-log.ts';
 
-/** What happened to accounts and at the doors: one line each at `info`, found by its field `security`. */
+/** Events about accounts and logins. Each is one log line at `info`, found by its field `security`. */
 export type SecurityEvent =
   | 'registered'
   | 'login'

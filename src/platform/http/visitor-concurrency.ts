@@ -11,8 +11,8 @@ type Deps = { limits: RateLimits; clientAddress(c: Context): string };
 const limiters = new WeakMap<RateLimits, ReturnType<typeof createKeyedLimiter<string>>>();
 
 /**
- * For calls that cost something and need no account: each is done when it is the turn of its network address. As many
- * may wait as calls of one user.
+ * Limits calls that cost something and need no account: each network address has its own queue, as long as that of
+ * one user.
  */
 export function limitVisitor({ limits, clientAddress }: Deps) {
   const limiter = limiters.get(limits) ?? createKeyedLimiter<string>(AT_ONCE);

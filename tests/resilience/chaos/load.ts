@@ -18,7 +18,7 @@ export type Scene = {
   expected: ExpectedState;
   /** Does the fault of this round excuse a broken connection, or a 503? */
   excuses: { broken: boolean; away: boolean };
-  /** Told of every answer, for whoever judges more than this. */
+  /** Called with every answer, for checks beyond those of this file. */
   watch?: (seen: {
     what: string;
     write: boolean;
@@ -128,7 +128,7 @@ const buy: Action = async (actor) => {
   if (!id) return;
   const path = `/api/test-checkout/${id}/pay`;
   const pay = () => attempt(actor, { method: 'POST', path, cookie: person.cookie }, [303], [409]);
-  // Who gets no answer pays again, as people do; the second time may be told that it ended already.
+  // A buyer without an answer pays again, as people do; the second call may hear that the checkout ended already.
   if ((await pay()) ?? (await pay())) scene.expected.paid.add(id);
 };
 

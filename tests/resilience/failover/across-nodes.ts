@@ -40,7 +40,7 @@ export async function acrossNodes(
   return [...findings, ...mails(products, expected.registered, say)];
 }
 
-/** Who was told that an account is made gets the mail about it. */
+/** Every person whose registration was confirmed gets the mail about it. */
 function mails(
   products: Cluster['products'],
   registered: Set<string>,

@@ -23,7 +23,6 @@ export type Cluster = {
   databases: DatabaseNode[];
   products: ProductNode[];
   releases: Releases;
-  /** Null while there is none. */
   primary(): Promise<DatabaseNode | null>;
   /** The standby that a commit waits for. */
   synchronous(): Promise<DatabaseNode | null>;
@@ -36,7 +35,7 @@ export type Cluster = {
 };
 
 const MACHINES = { db1: 11, db2: 12, db3: 13, app1: 21, app2: 22, edge: 31 };
-/** For whoever counts what the product machines did. */
+/** Opens the metrics of the product machines. */
 export const METRICS_TOKEN = 'the-token-of-the-proof';
 const UP_WITHIN_MS = 120_000;
 const LIMITS =
@@ -117,7 +116,7 @@ export async function until(what: () => Promise<boolean>, withinMs: number): Pro
 
 type Member = { name: string; role: string; state: string; lag?: number | string };
 
-/** What Patroni says of its members, asked of whoever answers. */
+/** Patroni's list of its members, from the first node that answers. */
 function createMembers(databases: DatabaseNode[]) {
   const all = async (): Promise<Member[]> => {
     for (const { host } of databases) {

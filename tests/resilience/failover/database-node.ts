@@ -78,7 +78,7 @@ function etcdCommand({ name, address }: Host, all: Host[], home: string): string
     'initial-cluster': all.map((host) => `${host.name}=${peer(host)}`).join(','),
     'initial-cluster-state': 'new',
     'enable-v2': 'true',
-    // Whoever comes back from a cut does not force an election.
+    // A node that comes back from a network cut does not force an election.
     'pre-vote': 'true',
     'heartbeat-interval': '200',
     'election-timeout': '2000',

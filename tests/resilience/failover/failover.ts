@@ -85,7 +85,7 @@ export async function failover({
   return report;
 }
 
-/** Namespaces, mounts and processes stay behind of whoever is ended without this. */
+/** A process that is ended without this leaves namespaces, mounts and processes behind. */
 function closeWhenAsked(cluster: Cluster): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cluster.close().finally(() => process.exit(130)));

@@ -64,13 +64,13 @@ function processesIn(space: string): number[] {
 }
 
 function killIn(space: string): void {
-  // Who is killed may have started another one meanwhile.
+  // A process may have started another one before it was killed, so the list is read again.
   for (let pids = processesIn(space); pids.length > 0; pids = processesIn(space)) {
     for (const pid of pids) {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // Gone by itself.
+        // The process had ended already.
       }
     }
   }

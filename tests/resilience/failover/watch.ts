@@ -5,7 +5,7 @@ type Seen = Parameters<NonNullable<Scene['watch']>>[0];
 const REFUSED_WITHIN_MS = 5000;
 const REFUSAL = 503;
 
-/** Looks at every answer of a round: who is refused is told so soon and in the same way, and nobody is left waiting. */
+/** Looks at every answer of a round: refusals come soon and in one form, and no caller is left waiting. */
 export function createWatch(findings: string[]) {
   let lastWrite = performance.now();
   let withoutWritesMs = 0;

@@ -23,7 +23,7 @@ import type { WireRequest } from './wire-request.ts';
 
 const BATCH = 250;
 const PARALLEL = 8;
-/** One request in so many is sent to a product with its limits on. */
+/** One in this many requests is sent to a product with its limits on. */
 const LIMITED_SHARE = 5;
 const PASSWORD = 'the-right-password';
 
@@ -106,7 +106,7 @@ async function fuzzProduct(
   }
 }
 
-/** The seed of a batch says its requests; who is signed in and which ids there are is looked up afresh. */
+/** The seed of a batch decides its requests; the sessions and the ids are looked up again. */
 async function fuzzBatch(
   { port, db, document, paths, report }: Scene,
   { seed, count, first }: { seed: number; count: number; first: boolean },

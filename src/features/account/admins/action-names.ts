@@ -1,4 +1,4 @@
-/** What of the doings of admins is written down. */
+/** The actions of admins that are recorded. */
 export const ADMIN_ACTIONS = [
   'login',
   'login failed',

@@ -47,7 +47,7 @@ export function putSubject(client: QueryClient, subject: SubjectView): void {
   client.setQueryData([subjectPath(subject.id)], subject);
 }
 
-/** What is wrong, by field; what is about none of them under ''. */
+/** Faults by field; those that are about no field are under ''. */
 export type Faults = Readonly<Record<string, string>>;
 
 const NAMES = new Map(Object.entries(FIELDS).map(([name, label]) => [label, name]));

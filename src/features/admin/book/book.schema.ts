@@ -10,7 +10,7 @@ export type Kind = (typeof KINDS)[number];
 export const ACTIONS = ['add', 'change', 'retire', 'restore', 'drop'] as const;
 export type EditAction = (typeof ACTIONS)[number];
 
-/** How a fault names the field that it is about. */
+/** The label by which a fault names its field. */
 export const FIELDS: Readonly<Record<string, string>> = {
   type: 'Type',
   say: 'Hook',
@@ -67,7 +67,7 @@ export const pointContent = z.object({
 export const subjectContent = z.object({ subject: plain(80), names });
 export type SubjectContent = z.infer<typeof subjectContent>;
 
-/** What the parts of the book are named by, and what they can be called. */
+/** The name of a folder or file of the book, as a field and a subject may be called. */
 export const FOLDER_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const newSubjectSchema = z.object({
   field: z.string().regex(FOLDER_NAME, 'Field: small letters, digits and hyphens, like home-office').max(40),
@@ -127,7 +127,7 @@ export const subjectViewSchema = z.object({
   points: z.array(pointView),
   /** What the files still need before `npm run book -- check` takes them. */
   open: z.array(z.object({ part: text, what: text })),
-  /** Whether it reads otherwise than its file. */
+  /** True if the subject differs from its file. */
   differs: z.boolean(),
   edits: number,
 });
@@ -146,7 +146,7 @@ const subjectRow = z.object({
 export type SubjectRow = z.infer<typeof subjectRow>;
 export const subjectPageSchema = z.object({
   subjects: z.array(subjectRow),
-  /** How many there are of what was asked for. */
+  /** The number of all matches, on all pages. */
   total: number,
   fields: z.array(text),
   /** Subjects that read otherwise than their files, and those whose edits the files hold by now. */

@@ -47,7 +47,7 @@ export function faultsOf(subject: SubjectPart): SubjectFault[] {
   ];
 }
 
-/** Ids come from chips and lines: none may be there twice. */
+/** Ids are made from chips and lines, so neither may be there twice. */
 function twins({ id, points }: SubjectPart): SubjectFault[] {
   const seen = new Set<string>();
   const faults: SubjectFault[] = [];
@@ -70,13 +70,13 @@ function twins({ id, points }: SubjectPart): SubjectFault[] {
 
 const keyOf = ({ part, field, what }: SubjectFault) => [part, field, what].join('\n');
 
-/** What an edit brings in: not what was wrong before, and not what is only missing still. */
+/** The faults that an edit adds. Faults of before do not count, and neither do parts that are still missing. */
 export function newFaults(before: SubjectPart | null, after: SubjectPart): SubjectFault[] {
   const known = new Set(before ? faultsOf(before).map(keyOf) : []);
   return faultsOf(after).filter((fault) => !fault.missing && !known.has(keyOf(fault)));
 }
 
-/** As a line of a refusal: screens put it at the field that it names. */
+/** A fault as one line of a refusal. Screens show it at the field whose name it begins with. */
 export function sentenceOf({ field, what }: Pick<SubjectFault, 'field' | 'what'>): string {
   const name = field && FIELDS[field];
   return name ? `${name}: ${what}` : what.replace(/^./, (letter) => letter.toUpperCase());

@@ -18,7 +18,7 @@ export async function readSubject(db: Database | Transaction, id: string): Promi
   return layOver(id, sources.get(id) ?? null, edits);
 }
 
-/** All that have edits, by id. */
+/** Reads all subjects that have edits, by id. */
 export async function readEdited(db: Database | Transaction): Promise<Map<string, EditedSubject>> {
   const bySubject = Map.groupBy(await readEdits(db), ({ subject }) => subject);
   const sources = await readSources(new Set(bySubject.keys()));
@@ -35,13 +35,13 @@ function layOver(id: string, source: Subject | null, edits: BookEdit[]): EditedS
   return part && { id, source, edits, part };
 }
 
-/** Its file as it should be; null where there should be none. */
+/** The text that the subject's file should have; null if there should be no file. */
 export function fileOf({ part }: EditedSubject): string | null {
   const subject = asSubject(part);
   return subject && subjectYaml(subject);
 }
 
-/** Whether it reads otherwise than its file: its edits may be in the file by now. */
+/** Returns whether the subject differs from its file. An edited one need not: its edits may be in the file by now. */
 export function differs(subject: EditedSubject): boolean {
   return fileOf(subject) !== (subject.source && subjectYaml(subject.source));
 }

@@ -11,7 +11,7 @@ const FILMED = `select line_id, count(*)::int as count from filmed_hooks where l
 export type Numbers = LineView['numbers'];
 type Counts = ReadonlyMap<string, number>;
 
-/** Of a line by all the ids that it had. */
+/** Reads the numbers of lines. The answer adds them up over all ids that one line has had. */
 export async function lineNumbers(
   pool: Pool,
   lineIds: readonly string[],

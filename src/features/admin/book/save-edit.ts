@@ -59,7 +59,7 @@ export async function lockEdits(tx: Transaction): Promise<void> {
 
 const SCHEMAS = { line: lineContent, point: pointContent, subject: subjectContent };
 
-/** What somebody typed, as the book writes it. */
+/** Parses what an admin typed into the book's form, or throws a refusal that names the fields. */
 export function readContent(kind: Kind, typed: unknown): unknown {
   const read = SCHEMAS[kind].safeParse(typed ?? {});
   if (read.success) return read.data;
@@ -99,7 +99,7 @@ function addedRow(id: string, part: SubjectPart, { kind, parent, content }: Edit
   const read = readContent(kind, content) as { say?: string; chip?: string };
   const target = kind === 'line' ? lineIdOf(id, hashOf(read.say ?? '')) : pointIdOf(id, read.chip ?? '');
   const field = kind === 'line' ? 'say' : 'chip';
-  // Retired, it can be had back; its id is taken either way.
+  // A retired part can be restored, so its id stays taken.
   if (partOf(part, kind, target))
     refuse([sentenceOf({ field, what: 'this subject has it already, perhaps retired' })]);
   return { kind, target, parent: point?.id ?? null, added: true, content: read, retired: false };
@@ -167,7 +167,7 @@ async function remove(tx: Transaction, row: Row): Promise<void> {
   await tx.delete(bookEdits).where(isRow(row));
 }
 
-/** Back to the file. What was added is gone, with what was added to it. */
+/** Drops the edits of a part, so that it is as in its file. An added part goes, with all that was added to it. */
 async function drop(tx: Transaction, subject: string, row: Row): Promise<void> {
   if (row.kind === 'subject' && row.added) await tx.delete(bookEdits).where(eq(bookEdits.subject, subject));
   else {

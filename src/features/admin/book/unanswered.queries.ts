@@ -53,7 +53,7 @@ export async function pageOfTopics(
   };
 }
 
-/** As they are called now; none for those that were retired since. */
+/** The current names of subjects; retired ones have none. */
 async function subjectNames(db: Database, ids: ReadonlySet<string>) {
   const [edited, sources] = await Promise.all([readEdited(db), readSources(ids)]);
   return (id: string | null): UnansweredTopic['nearest'] => {
@@ -64,7 +64,7 @@ async function subjectNames(db: Database, ids: ReadonlySet<string>) {
   };
 }
 
-/** Whether that changed anything; null where there is no such topic. */
+/** Returns whether that changed the topic; null if there is no such topic. */
 export async function setTopicDone(tx: Transaction, id: number, done: boolean): Promise<boolean | null> {
   const topic = and(eq(unansweredTopics.id, id), isNotNull(unansweredTopics.words));
   const [before] = await tx

@@ -36,7 +36,7 @@ export function hrefWithUser(search: string, user: number | null): string {
   return query.size > 0 ? `${paths.adminDashboard}?${query}` : paths.adminDashboard;
 }
 
-/** What is not known is the users: an old link leads somewhere. */
+/** The view in the address. An unknown one is `users`, so that an old link still leads somewhere. */
 export function useView(): View {
   const asked = new URLSearchParams(useSearch()).get('view');
   return VIEWS.find((view) => view === asked) ?? 'users';

@@ -22,7 +22,7 @@ export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   );
 }
 
-/** What became of the money of a purchase. */
+/** The badge for each state of a purchase. */
 export const PURCHASE_BADGES: Record<PurchaseState, { tone: Tone; text: string }> = {
   paid: { tone: 'good', text: 'Paid' },
   refunded: { tone: 'bad', text: 'Refunded' },

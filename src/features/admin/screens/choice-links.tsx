@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 
 type ChoiceLinksProps = { label: string; choices: { href: string; text: string; current: boolean }[] };
 
-/** Which of a few lists or spans is shown; each has its address. */
+/** Links between a few lists or spans. Each has its own address. */
 export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
     <nav aria-label={label} className="flex gap-1 rounded-xl bg-sunken p-1">

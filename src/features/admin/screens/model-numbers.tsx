@@ -30,7 +30,7 @@ const FACTS: [name: string, of: (row: ModelRow) => string][] = [
   ['Last hook after', (row) => formatTime(row.last_ms)],
 ];
 
-/** What language models took; nothing at all where there never was one. */
+/** The usage of language models. Renders nothing if no model was ever used. */
 export function ModelNumbers({ span }: { span: Span }) {
   const read = useAdminRead<Numbers>(`/api/admin/model?days=${span}`);
   if (read.error && !read.data) {

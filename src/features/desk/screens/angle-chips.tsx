@@ -21,9 +21,8 @@ type TopicIdeasProps = {
 };
 
 /**
- * What helps on from the topic field: angles that are known about the topic, or what to do where none are, or the last topics. How
- * high it is depends on whether something is typed, never on what is found: what comes late moves no button
- * from under a thumb.
+ * Help below the topic field: known angles of the topic, or advice if there are none, or the last topics. The height
+ * depends only on whether something is typed, so that a late answer moves no button from under a thumb.
  */
 export function TopicIdeas({ empty, angles, unknown, recentTopics, onPick, ...choice }: TopicIdeasProps) {
   const found = angles.length;

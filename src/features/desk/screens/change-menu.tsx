@@ -16,7 +16,7 @@ const REWRITES: readonly [how: Rewrite, name: string][] = [
 
 type ChangeMenuProps = { hook: Hook; button: RefObject<HTMLButtonElement | null>; onEdit: () => void };
 
-/** Other words for a hook, or none at all. */
+/** The menu to rewrite, edit or delete a hook. */
 export function ChangeMenu({ hook, button, onEdit }: ChangeMenuProps) {
   /** What takes the focus elsewhere waits until the menu is closed, or the menu would take it back. */
   const after = useRef<(() => void) | null>(null);

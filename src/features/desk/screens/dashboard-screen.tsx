@@ -18,7 +18,7 @@ import { useGeneration } from './use-generation.ts';
 
 const RECENT_TOPICS = 4;
 
-/** Where a creator lives: a topic, ten hooks, copy one, film. */
+/** The screen that creators use most: type a topic, get ten hooks, copy one, film it. */
 export default function DashboardScreen() {
   const { first_name } = useSignedInUser();
   const { generation, start } = useGeneration();

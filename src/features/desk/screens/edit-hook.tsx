@@ -7,7 +7,7 @@ import { LengthRuler } from './length-ruler.tsx';
 
 const draftName = (hook: Hook) => `hook ${hook.id}`;
 
-/** Whether an edit of this hook was begun in this tab and neither saved nor given up. */
+/** Returns whether an edit of this hook was begun in this tab and neither saved nor given up. */
 export function hasEdit(hook: Hook): boolean {
   return typeof readDraft(draftName(hook)) === 'string';
 }

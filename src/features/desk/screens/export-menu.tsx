@@ -7,7 +7,7 @@ const LABELS = { csv: 'CSV for a spreadsheet', markdown: 'Markdown for notes', j
 
 type ExportMenuProps = { path: string; label: string; name: string; small?: boolean };
 
-/** Everything of a list, as a file that the server writes. */
+/** Downloads a whole list as a file that the server writes. */
 export function ExportMenu({ path, label, name, small }: ExportMenuProps) {
   return (
     <Menu

@@ -18,7 +18,7 @@ import { useAngles } from './use-angles.ts';
 type GeneratorProps = {
   generating: boolean;
   recentTopics: string[];
-  /** Tells whether it went well. */
+  /** Resolves with whether it went well. */
   onGenerate: (wanted: GenerateInput) => Promise<boolean>;
 };
 

@@ -21,7 +21,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** For a spreadsheet: quoted, and nothing in it that the spreadsheet would run as a formula. */
+/** CSV with every cell quoted, and without cells that a spreadsheet would run as a formula. */
 export function hooksAsCsv(hooks: readonly Hook[]): string {
   const headings = HOOK_COLUMNS.map(([heading]) => heading);
   const rows = hooks.map((hook) => HOOK_COLUMNS.map(([, value]) => value(hook) ?? ''));
@@ -34,7 +34,7 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** For people: grouped as on the screen. */
+/** Plain text, grouped as on the screen. */
 export function hooksAsText(groups: readonly { topic: string; hooks: readonly Hook[] }[]): string {
   return groups.map(({ topic, hooks }) => [topic, ...hooks.map(asText)].join('\n')).join('\n\n');
 }

@@ -18,7 +18,7 @@ export function HistoryList({ groups, onRead }: { groups: HookGroup[]; onRead: (
   ]);
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  // Every time: what stands above it comes and goes.
+  // Measured after every render, because the elements above the list come and go.
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0));
   const virtual = useWindowVirtualizer({
     count: rows.length,

@@ -16,7 +16,7 @@ import { groupHooks, type HookGroup } from './hook-groups.ts';
 import { RecentlyDeleted } from './recently-deleted.tsx';
 import { Teleprompter } from './teleprompter.tsx';
 
-/** Every hook there is, to be found again. */
+/** Lists all hooks of the user, with a search. */
 export default function HistoryScreen() {
   const { hooks, data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useHooks();
   const [filter, setFilter] = useState(NO_FILTER);
@@ -79,7 +79,7 @@ type ExportButtonProps = {
   content: () => string;
 };
 
-/** What is shown, to take along. */
+/** Exports the hooks that are shown. */
 function Exports({ groups }: { groups: HookGroup[] }) {
   const nothing = groups.length === 0;
   return (

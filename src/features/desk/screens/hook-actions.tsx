@@ -17,7 +17,7 @@ type HookActionsProps = {
   changeButton: RefObject<HTMLButtonElement | null>;
 };
 
-/** What can be done with a hook, in words. */
+/** The actions on a hook, as buttons with words. */
 export function HookActions({ hook, number, onRead, onEdit, changeButton }: HookActionsProps) {
   const favorite = useFavorite();
   return (

@@ -14,7 +14,7 @@ const MADE_BY: Record<HookVersion['made_by'], string> = {
   edit: 'your edit',
 };
 
-/** How a changed hook has read: one step back, one step forward. */
+/** Steps back and forward through the versions of a changed hook. */
 export function HookVersions({ hook }: { hook: Hook }) {
   const { data } = useQuery(versionsOf(hook));
   const show = useShowVersion();

@@ -3,7 +3,7 @@ import { FIRST_SECONDS, secondsToSay } from '#features/hooks/speaking-time.ts';
 /** Twice what a hook should take: the mark stands in the middle. */
 const SCALE_SECONDS = 2 * FIRST_SECONDS;
 
-/** How long a hook takes to say, against the mark of the first three seconds. */
+/** Shows the speaking time of a hook against a mark at three seconds. */
 export function LengthRuler({ text }: { text: string }) {
   const seconds = Math.round(secondsToSay(text) * 10) / 10;
   const over = seconds > FIRST_SECONDS;

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { deletedHooks, deletionOfHook, useRestoreHooks } from '#features/hooks/hook-changes.client.ts';
 import { Button } from '#ui/button.tsx';
 
-/** What was deleted within a day, to have it back. Nothing where there is nothing. */
+/** Lists the hooks that were deleted within a day, to restore them. Renders nothing if there are none. */
 export function RecentlyDeleted() {
   const { data } = useQuery(deletedHooks);
   const restore = useRestoreHooks();

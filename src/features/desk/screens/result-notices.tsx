@@ -8,7 +8,7 @@ import { useDesk } from '../shots.client.ts';
 const link =
   'rounded-sm font-semibold text-ink underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-focus';
 
-/** After a week, once: how did it do? */
+/** Asks once, a week after filming, how the video did. */
 export function ResultsReminder() {
   const due = useDesk().data?.due_results ?? 0;
   const dismiss = useDismissReminder();

@@ -175,7 +175,7 @@ const SAMPLE = [
   sample('List', [800, 2500]),
 ];
 
-/** What the page will look like. */
+/** A plot of made-up results, which shows a new user what the page will look like. */
 export function SamplePlot() {
   return <Picture groups={SAMPLE} measure="views" label="An example: views of each video by type" />;
 }

@@ -9,7 +9,7 @@ import type { Group, Results } from '../results.schema.ts';
 import { MEASURES, type Measure, ResultPlot, SamplePlot } from './result-plot.tsx';
 import { VideoList } from './video-list.tsx';
 
-/** What worked: medians of one's own videos, and the figures behind them. */
+/** Medians of the user's own videos, and the figures behind them. */
 export default function ResultsScreen() {
   const { data, error, refetch } = useResults();
   return (

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast-store.ts';
 import { useAddShot, useDesk, useFilmed, useRemoveShot } from '../shots.client.ts';
 import { Action } from './action.tsx';
 
-/** What a card offers on the way to a video: on the list, and done. */
+/** A card's buttons on the way to a video: put it on the shot list, mark it as filmed. */
 export function ShotActions({ hook }: { hook: Hook }) {
   return (
     <>

@@ -98,7 +98,7 @@ function Loading() {
   );
 }
 
-/** What it will look like, so that nobody has to imagine it. */
+/** Shows what the list will look like, so that nobody has to imagine it. */
 function NothingYet() {
   return (
     <div className="mt-6">

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { FilmedButton } from './shot-actions.tsx';
 import { useWakeLock } from './wake-lock.ts';
 
-/** Where a hook stands among those that are read one after the other. */
+/** The place of a hook among those that are read one after the other. */
 export type Place = { at: number; of: number; onStep: (by: 1 | -1) => void };
 type TeleprompterProps = { hook: Hook | null; place?: Place; onClose: () => void };
 

@@ -15,9 +15,9 @@ export function useGeneration() {
   const setUser = useSetUser();
   const addHooks = useAddHooks();
 
-  /** Whether it went well; what did not was said. */
+  /** Returns whether it went well; a failure has been shown by then. */
   async function start(wanted: GenerateInput): Promise<boolean> {
-    // State comes a render later than the second click.
+    // A ref, because state changes only with the next render, after a second click.
     if (inFlight.current) return false;
     inFlight.current = true;
     setGeneration({ topic: wanted.topic, hooks: [], disconnected: false });

@@ -7,7 +7,7 @@ const POINTS_SHARE = 1 / 3;
 /** From this share of its names on, a role is in what people call the subject. */
 const NAMES_SHARE = 0.25;
 
-/** Whom a subject is for: those in its title, and those in many of its points or of its names. */
+/** The audience of a subject: the roles in its title, and those in many of its points or of its names. */
 export function audienceOfSubject({ subject, names, points }: Subject): Role[] {
   const all = [...new Set([subject, ...names])];
   return [

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What is in the book, as the build counted it. */
+/** The size of the book, counted by the build. */
 export type BookFacts = { subjects: number; hooks: number; fields: number };
 
-/** Where the compiled book lies: beside the built server, or, run from the source, where the build puts it. */
+/** The compiled book. It lies beside the built server; run from the source, in the folder that the build writes to. */
 export const bookFile = (): string => built('book.bin');
 
-/** And what it was compiled from, for those who edit it. */
+/** The file with the sources of the compiled book, for its editor in the admin area. */
 export const sourcesFile = (): string => built('book-sources.txt');
 
 let facts: BookFacts | undefined;

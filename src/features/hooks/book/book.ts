@@ -29,7 +29,7 @@ export type Book = {
 };
 
 type SubjectRow = { id: string; name: string; roles: number[] };
-/** What of the compiled book is not a table. */
+/** The part of the compiled book that is stored as JSON and not as a table. */
 export type BookHead = {
   subjects: SubjectRow[];
   /** What the words of the book come down to; the lists of stems hold places in here. */
@@ -48,7 +48,7 @@ type Parts = ReturnType<typeof openParts>;
 
 const SECTIONS = 12;
 
-/** What `compileBook` laid down, read but for names and chapters. */
+/** Reads what `compileBook` wrote, except names and chapters, which are read when they are needed. */
 export function openParts(from: string | Buffer) {
   const read = readerOf(from);
   const sections = new Sections(read, SECTIONS);
@@ -131,7 +131,7 @@ const PEOPLE =
 const PEOPLE_WEIGH = 0.5;
 const WEAK_WEIGH = 0.35;
 
-/** How much a word says about what a text is about: nothing for "the", most for names. */
+/** Weighs how much a word says about the subject of a text: nothing for "the", most for names. */
 export function weightOf(words: WordVectors, word: string): number {
   if (isEmptyWord(word)) return 0;
   const weight = Math.max(0.5, rarityOf(words, word) - 5);

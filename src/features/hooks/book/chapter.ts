@@ -14,7 +14,7 @@ export type BookSubject = {
   field: string;
   index: number;
   name: string;
-  /** Whom it is for, where that is somebody. */
+  /** The audience of the subject; empty if it is for anybody. */
   roles: ReadonlySet<Role>;
   /** Read from the file unless used recently. */
   readonly names: Names;
@@ -22,7 +22,7 @@ export type BookSubject = {
 };
 
 const NAMES_SECTIONS = 4;
-/** What people call a subject, its title first, and then each of its points. */
+/** The names of a subject, its title first, and then those of each of its points. */
 export class Names {
   /** How many are the subject's, and how many are each point's. */
   readonly counts: Buffer;
@@ -137,11 +137,11 @@ export class BookPoint {
   readonly subject: BookSubject;
   /** Its place in the chapter. */
   readonly index: number;
-  /** Its lines in the chapter: from, and up to but without. */
+  /** The range of its lines in the chapter, without the end. */
   readonly lines: readonly [from: number, to: number];
   readonly roles: readonly Role[];
   readonly stance: (typeof STANCES)[number];
-  /** Where alone it is true. */
+  /** The only region in which the point is true. */
   readonly region: (typeof REGIONS)[number];
   /** A side of its subject that is not the first to come to mind. */
   readonly aside: boolean;

@@ -140,7 +140,10 @@ class Merging {
   }
 }
 
-/** As it is served and exported: without what is retired, and without points that have no line. Null where nothing is left. */
+/**
+ * The subject as it is served and exported: without retired parts, and without points that have no line. Null if
+ * nothing is left.
+ */
 export function asSubject({ content, points, retired }: SubjectPart): Subject | null {
   const kept = keptPoints(points).map((point) => ({
     ...point.content,

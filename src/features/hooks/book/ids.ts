@@ -11,7 +11,7 @@ export const lineIdOf = (subject: string, hash: number): string =>
 export const pointIdOf = (subject: string, chip: string): string =>
   `${subject}#${chip.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-/** As the files lie in their folders. */
+/** Sorts ids of subjects in the order of their files: by folder, then by file name. */
 export function inFileOrder(one: string, other: string): number {
   const [a, b] = [`${one}.yaml`.split('/'), `${other}.yaml`.split('/')] as [string[], string[]];
   const part = a[0] === b[0] ? 1 : 0;

@@ -17,9 +17,9 @@ export type FoundPoint = {
   boost: number;
   reasons: Reasons;
 };
-/** What made up a relevance, each from 0 to 1. */
+/** The parts of a relevance, each from 0 to 1. */
 export type Reasons = { subject: number; near: number; narrow: number; covered: number };
-/** Which way a text points. */
+/** The direction of a text's meaning, as a vector of signed bytes. */
 export type Direction = { bytes: Int8Array };
 type Query = Direction & { stems: readonly WeightedStem[]; weight: number; typed: ReadonlySet<number> };
 /** `bytes` is the word's own direction, for what says the same in other words. */
@@ -53,7 +53,7 @@ const FITTED_SHARE = 0.6;
  */
 const BOOST = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, beside: 0.4, aside: 0.12 };
 
-/** From here on a name is what was typed. */
+/** From this score on, a name counts as what was typed. */
 export const NAMED = 0.85;
 
 /** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
@@ -94,7 +94,7 @@ export function cosine({ bytes }: Direction, rows: Int8Array, row: number): numb
   return sum / (BYTES_A_UNIT * BYTES_A_UNIT);
 }
 
-/** How near two points of the book are to each other in meaning. */
+/** Measures how near two points of the book are in meaning. */
 export function nearnessOf(one: BookPoint, other: BookPoint): number {
   const { vectors, points } = one.chapter;
   const size = vectors.points.length / points.length;

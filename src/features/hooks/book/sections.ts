@@ -18,7 +18,7 @@ export function readerOf(from: string | Buffer): Read {
   if (typeof from !== 'string') return (at, length) => from.subarray(at, at + length);
   const file = fs.openSync(from, 'r');
   return (at, length) => {
-    // Not from the pool: tables begin at a multiple of four.
+    // Not from Buffer's pool, because tables must begin at a multiple of four.
     const bytes = Buffer.allocUnsafeSlow(length);
     for (let read = 0; read < length; ) {
       const more = fs.readSync(file, bytes, read, length - read, at + read);
@@ -43,7 +43,7 @@ export class Sections {
     if (this.#lengths[0] !== count) throw new Error('The compiled book is of another version: build it anew');
   }
 
-  /** Where the next one lies; it is left unread. */
+  /** Skips the next section and returns its place. */
   skip(): number {
     const at = this.#at;
     this.#at += padded(this.#lengths[++this.#taken] as number);

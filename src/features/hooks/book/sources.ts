@@ -20,7 +20,7 @@ const AT_ONCE = 50;
 
 type Place = { id: string; at: number; end: number };
 
-/** Where each lies. A line that was cut off is none: a full disk may leave one. */
+/** The place of each subject in the file. A last line without its end is skipped, because a full disk may leave one. */
 export function* placesOf(file: Buffer): Generator<Place> {
   for (let start = 0; start < file.length; ) {
     const end = file.indexOf(NEWLINE, start);
@@ -31,7 +31,7 @@ export function* placesOf(file: Buffer): Generator<Place> {
   }
 }
 
-/** All of them, each as it is asked for. */
+/** Reads the sources of all subjects, one at a time. */
 export async function* eachSource(): AsyncGenerator<{ id: string; text: string }> {
   const file = await fs.readFile(sourcesFile());
   let read = 0;

@@ -25,7 +25,7 @@ export function layLists(lists: readonly Iterable<number>[]): Lists {
   return { starts: Uint32Array.from(starts), ids: Uint32Array.from(ids) };
 }
 
-/** Of each number below `count` the lists that hold it. */
+/** Inverts lists of ids: for each id below `count`, the places of the lists that hold it. */
 export function turnLists(lists: readonly Iterable<number>[], count: number): Lists {
   const holding: number[][] = Array.from({ length: count }, () => []);
   lists.forEach((list, place) => {

@@ -2,8 +2,8 @@ import { asFloat32, asInt8, keeping, type Read } from './sections.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * What words mean, as directions: made by `npm run train -- vectors` from a sentence model, kept as signed bytes with one scale a
- * word. A text is the sum of its words.
+ * The meanings of words as vectors, made by `npm run train -- vectors` from a sentence model, kept as signed bytes
+ * with one scale a word. A text is the sum of its words.
  */
 export type WordVectors = {
   size: number;
@@ -18,7 +18,7 @@ export type WordVectors = {
   row(place: number): Int8Array;
 };
 
-/** Of a word that the table does not hold. */
+/** The rarity of a word that the table does not hold. */
 export const UNKNOWN_RARITY = 14;
 
 type Unpacked = { size: number; words: readonly string[]; rarity: readonly number[]; rows: Float32Array };

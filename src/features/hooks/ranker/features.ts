@@ -57,7 +57,7 @@ type Put = (slot: number, value: number) => void;
 
 const slotOf = (hashed: number): number => finish(hashed) >>> (32 - TABLE_BITS);
 
-/** Where the weights of one word are: wherever it stands, and by half of the line. */
+/** The slots of one word's weights: anywhere in the line, in its first half and in its second. */
 export const wordSlots = (word: string) => ({
   anywhere: slotOf(hash(SEED.word, word)),
   early: slotOf(hash(SEED.early, word)),

@@ -4,7 +4,7 @@ import { type PackedWeights, packWeights } from './packed-weights.ts';
 import { SURFACE_NAMES } from './surface.ts';
 import type { TrainingFacts } from './training-facts.ts';
 
-/** What `npm run train -- ranker` writes. */
+/** The file that `npm run train -- ranker` writes. */
 export type WeightsFile = {
   facts: TrainingFacts;
   surface: Record<string, number>;

@@ -16,7 +16,7 @@ class SlotValues {
     this.values = new Float64Array(room);
   }
 
-  /** Forgets all; `most` will be set at most. */
+  /** Forgets all values; at most `most` will be set next. */
   clear(most: number): void {
     const places = placesFor(most);
     this.places.fill(0, 0, places);

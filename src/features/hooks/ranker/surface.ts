@@ -103,7 +103,7 @@ function marksOf(text: string): Marks {
     const mark = text.charCodeAt(i);
     if (mark === 0x20 && ends) marks.sentences++;
     ends = mark === 0x2e || mark === 0x3f || mark === 0x21;
-    // Letters and spaces are most of a text.
+    // Small letters and spaces are most of a text, so they are skipped early.
     if (mark === 0x20 || (mark > 0x60 && mark < 0x7b)) continue;
     if (mark === 0x3f) marks.questions = true;
     else if (mark === 0x21) marks.exclamations = true;

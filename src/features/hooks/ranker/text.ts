@@ -35,7 +35,7 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** Most words open with a plain letter, and no table need be asked. */
+/** Most words open with a plain letter, which needs no lookup. */
 export function opensWithFigure(text: string): boolean {
   const code = text.charCodeAt(0);
   return code < 128 ? code > 47 && code < 58 : /^\p{N}/u.test(text);

@@ -28,7 +28,7 @@ export type Brief = {
   point: string | null;
   roles: Audience;
   language: Language | null;
-  /** What the viewers live by are not the rules of the United States. */
+  /** True if the rules of the United States do not apply to the viewers. */
   abroad: boolean;
   gentle: boolean;
   profession: Profession;
@@ -37,7 +37,7 @@ export type Brief = {
   business: string;
   /** Misspelled words of the topic that were corrected: the typed form is never used in a hook. */
   misspelt: readonly string[];
-  /** Everything typed, in lower case: what it holds may be said. */
+  /** Everything that the creator typed, in lower case. A hook may say whatever is in it. */
   source: string;
 };
 

@@ -2,7 +2,10 @@ import { countWords } from '../speaking-time.ts';
 import { inSentence, toSecondPerson, toSpeaker } from './person.ts';
 import { plainLetters } from './plain-letters.ts';
 
-/** Whom the creator speaks to, one trouble of theirs and one wish, in words that can be said to them. Null where unsure. */
+/**
+ * The audience of the creator, one trouble of theirs and one wish, in words that can be said to them. Null where
+ * unsure.
+ */
 export type Customer = {
   audience: string | null;
   trouble: string | null;

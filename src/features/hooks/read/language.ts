@@ -1,6 +1,6 @@
 import words from './language.json' with { type: 'json' };
 
-/** Which of the languages that we have frames for a text is written in; null for English and when unsure. */
+/** The languages besides English that the book has frames for. */
 export const LANGUAGES = ['es', 'fr', 'de', 'pt', 'it', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

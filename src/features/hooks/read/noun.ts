@@ -26,7 +26,7 @@ const NO_DEED =
 const UNCOUNTED =
   /(?:\b(?:repair|renewal|removal|care|storage|design|control|practice|support|etiquette|posture|technique|theory|maintenance|replacement|management|treatment|placement|prevention|recovery|safety|anatomy|history|law|advice)|ness|ism|ation|ology|graphy|ware|craft|ics|ship|itis|osis|urance|ission|therapy|culture|[bcdfgklmnprt]ity)$/i;
 
-/** Of a common word one would know the plural. */
+/** Words below this rarity are common, so their plural would be known. */
 const COMMON = 12.5;
 const AILMENT = /(?:us|is|ia|ema|oma)$/i;
 

@@ -26,7 +26,7 @@ const TO_SPEAKER: readonly (readonly [RegExp, string])[] = [
   [/\bthey(?=\b|')/gi, 'I'],
 ];
 
-/** What is said of others, as they say it of themselves behind "I"; null where it speaks to a "you". */
+/** Turns words about others into words that follow "I"; null if they speak to a "you". */
 export function toSpeaker(text: string): string | null {
   const said = TO_SPEAKER.reduce((so, [pattern, instead]) => so.replace(pattern, instead), text);
   return /\byou\b|\bme're\b/i.test(said) ? null : said;

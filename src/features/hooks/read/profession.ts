@@ -1,7 +1,7 @@
 import { plainLetters } from './plain-letters.ts';
 import trades from './trades.json' with { type: 'json' };
 
-/** Which of the eight professions of the product the creator works in. */
+/** The eight professions of the product. */
 export const PROFESSIONS = [
   'default',
   'nutritionist',
@@ -34,10 +34,10 @@ export const TRADES = trades.map(({ field, profession, says, not, near = [] }: T
   says: wordsOf(says, 'i'),
   not: not && wordsOf(not, 'gi'),
 }));
-/** Where in the book the creator's trade is at home. */
+/** The book's field for the creator's trade, and the fields near it. */
 export type Home = { field: string; near: readonly string[] };
 
-/** What only people of the trade may say without being surer of it. */
+/** Fields whose lines need a surer match for creators of another trade. */
 export const PROFESSIONAL_FIELDS: ReadonlySet<string> = new Set(
   TRADES.filter(({ profession }) => profession !== 'default').map(({ home }) => home.field),
 );

@@ -4,7 +4,7 @@ import roles from './roles.json' with { type: 'json' };
 /** The audience, by the words that topics and customers use for it. */
 const WORDS = roles.words;
 
-/** For whom a point of the book can be meant. */
+/** A role that a point of the book can be meant for. */
 export type Role = keyof typeof WORDS;
 export const ROLES = Object.keys(WORDS) as Role[];
 
@@ -55,7 +55,7 @@ function othersIn(text: string): Other[] {
   return [...text.matchAll(OTHER)].flatMap(([, ...groups]) => OTHERS.filter((_, i) => groups[i]));
 }
 
-/** Whom a line can be said to, by whom else it speaks of. */
+/** The roles that a line can be said to, read from the other people that it speaks of. */
 export function sidesIn(text: string): Set<Role> {
   return new Set(othersIn(plainLetters(text)).flatMap(({ to }) => to ?? []));
 }
@@ -77,8 +77,8 @@ export type Audience = { topic: ReadonlySet<Role>; customer: ReadonlySet<Role> }
 type Meant = Audience & { subject?: ReadonlySet<Role>; exact?: boolean };
 
 /**
- * Whether a point meant for these can be said to that audience. The topic outranks the customer; whom the subject itself
- * is for need not be named, and neither need anybody where a point is called what was typed.
+ * Returns whether a point for these roles suits the audience. The topic outranks the customer. A role that only
+ * counts if named need not be named if the subject is for it, or if the typed words are the name of the point.
  */
 export function suits(roles: readonly Role[], { topic, customer, subject, exact }: Meant): boolean {
   if (roles.length === 0) return true;

@@ -62,7 +62,7 @@ export function verb(phrase: string | undefined): TopicShape | null {
 const CHOOSING =
   /^(?:choos|select|buy|purchas|compar|find|get|hir|sell|pric|sourc|tell|spot|identify)(?:e|ing|ting)? (?!(?:out|up|rid|over|back|to|off|on|in|at|from|through|after|before|with|for|into|abroad|online)\b)/i;
 
-/** What one chooses is a thing; other deeds are done with one's hands. */
+/** The object of choosing or buying becomes the topic; every other action is the topic itself. */
 export function actionShape(phrase: string, doing: string): TopicShape {
   const object = CHOOSING.test(phrase) ? phrase.replace(CHOOSING, '') : null;
   return {

@@ -2,7 +2,7 @@ import banned from './claims.json' with { type: 'json' };
 
 /** Refuses what the user did not supply: figures, results, studies, clients, credentials, guarantees. */
 
-/** What may not be said, and what it is. */
+/** A pattern that a hook must not match, and the reason. */
 export type Rule = readonly [pattern: RegExp, reason: string];
 export const rulesOf = (rules: readonly string[][]): Rule[] =>
   rules.map(([pattern = '', reason = '']) => [new RegExp(pattern, 'i'), reason]);

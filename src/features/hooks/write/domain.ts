@@ -12,7 +12,7 @@ import domains from './domains.json' with { type: 'json' };
  */
 
 const NEIGHBOURS = 20;
-/** From this share of the neighbours on they are sure. */
+/** The domain is sure if at least this share of the neighbours have it. */
 const MIN_NEIGHBOUR_SHARE = 0.5;
 
 type Domain = { name: string; centroid: Float32Array };

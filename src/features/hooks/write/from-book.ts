@@ -19,7 +19,7 @@ import { excludedTypes, sayableAudience } from './profession-rules.ts';
  */
 export const MARK = 0.28;
 const FOUND_MARK = 0.1;
-/** From here on we say that the topic was found. */
+/** From this relevance on, the topic counts as found. */
 export const FOUND = 0.31;
 const CLAIM_MARK = 0.3;
 const CLAIM_LINES = 8;
@@ -142,7 +142,7 @@ export function inField(
   return profession === 'default' ? relevance : relevance - EVERYDAY;
 }
 
-/** Two points of one subject from here on are as good as one that is found. */
+/** Two points of one subject with this relevance count as much as one that is found. */
 const NEARLY_FOUND = 0.24;
 const NEAR_HOME = { cosine: 0.62, points: 6 };
 /** The topic counts as known if `points` of the `of` best points are of one subject of the creator's profession. */
@@ -227,7 +227,7 @@ function isForNamed({ roles, subject }: BookPoint, brief: Brief): boolean {
   );
 }
 
-/** Whether a point can be said to this audience, and stands on the creator's side of a claim. */
+/** Returns whether a point suits the audience and region, and stands on the creator's side of a claim. */
 export function suitsBrief(point: BookPoint, brief: Brief, exact = false): boolean {
   if (point.region === (brief.abroad ? 'US' : 'elsewhere')) return false;
   const subject = point.subject.roles;

@@ -70,7 +70,7 @@ export function pointCandidates(frames: readonly Frame[], brief: Brief, point: s
 
 /** Domains so narrow that a line of theirs needs no topic. */
 const NARROW: ReadonlySet<string> = new Set(['exam', 'buying']);
-/** Where no line of all domains jokes. */
+/** The domain in which frames of all domains must be gentle. */
 const TENDER = 'mental-health-therapist';
 const FOR_ALL: ReadonlySet<Frame['shape']> = new Set(['thing', 'doing', 'any'] as const);
 const OF_TOPIC = /\{(?:topic|label|kind|act)\}/i;
@@ -79,7 +79,7 @@ const OF_CUSTOMER = /\{(?:trouble|says|fear|worry|unsure|fed|feel|fail|wish)/;
 const LABELLED = /: \{(?:label|act)\}\.$/;
 const ANY_SLOT = /\{(?!aud\})/;
 
-/** How much a frame is worth here; null where it is none for this topic. */
+/** Rates a frame for this topic; null if it does not fit the topic. */
 function worthOf(frame: Frame, domain: string | null, brief: Brief): number | null {
   const { say } = frame;
   if (brief.language) return frame.language === brief.language ? VALUE.own : null;
@@ -121,7 +121,7 @@ function groupOf({ id, say, language }: Frame): string {
 const WISH = 'wish';
 const TROUBLE = 'trouble';
 
-/** Whether it says what the customer's trouble or wish is. */
+/** Returns whether a candidate speaks of the customer's trouble or wish. */
 export const isOfCustomer = ({ group }: Candidate) => group === WISH || group === TROUBLE;
 
 const QUOTED_WORDS = 6;
@@ -169,7 +169,7 @@ function fillFrame(
   };
 }
 
-/** Capitals where sentences begin, one mark where two met. */
+/** Puts capitals where sentences begin, and one mark where two met. */
 function sentences(text: string): string {
   return capital(text)
     .replace(

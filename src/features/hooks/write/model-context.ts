@@ -4,7 +4,7 @@ import type { Brief } from '../read/brief.ts';
 import { sayTo } from './audience.ts';
 import { inField, suitsBrief } from './from-book.ts';
 
-/** What the book knows that is nearest to a brief, for a model to think with. */
+/** The book's nearest points and lines for a brief, given to a model as material. */
 export type ModelContext = { aims: string[]; knowledge: { point: string; lines: string[] }[] };
 
 const MOST_POINTS = 8;

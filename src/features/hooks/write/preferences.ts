@@ -8,7 +8,7 @@ import type { Candidate } from './candidate.ts';
 import { resultsBonus } from './results.ts';
 import { toneOf } from './tone-rules.ts';
 
-/** What a candidate gains or loses by its type, and by what is known of this creator. */
+/** The gain or loss of a candidate by its type and by what is known of this creator. */
 export type PreferenceBonus = (candidate: Candidate) => number;
 
 /**
@@ -26,7 +26,7 @@ const LIKED: Partial<Record<HookType, number>> = {
   'Relatable Pain': 0.06,
 };
 
-/** Taste is little enough that relevance decides. */
+/** The most that taste can add, small enough that relevance decides. */
 const MOST_TASTE = 0.09;
 const WEIGHT = { type: 0.025, length: 0.09, question: 0.012, tone: 0.012, subject: 0.01, near: 0.012 };
 /** About how long hooks are, and how much they differ. */

@@ -8,7 +8,7 @@ import { ORDERS } from './rewrite-goals.ts';
 type Turn = {
   from: RegExp;
   into: string | ((...found: string[]) => string);
-  /** Where left out, of any type. */
+  /** The types of hooks that the rule is for; all if left out. */
   types?: readonly HookType[];
 };
 
@@ -71,7 +71,7 @@ const TURNS: Record<Rewrite, readonly Turn[]> = {
   ],
 };
 
-/** Where somebody can come to harm, nothing is made milder. */
+/** Topics on which people can come to harm, so that nothing is made milder. */
 const SERIOUS =
   /\b(?:911|999|emergenc\w*|poison\w*|doctors?|hospital|ER|overdos\w*|carbon monoxide|smoke|fire|gas|bleach|chok\w*|seizure|suicid\w*|crisis|pregnan\w*|babies|baby|newborn|toddlers?|seat ?belt|helmet|blood|chest pain|numb\w*)\b/i;
 

@@ -11,13 +11,13 @@ import { createRandom, hashText, type Random } from './random.ts';
 /** The most that a type gains or loses: less than what a relevance tells apart. */
 export const MOST_BONUS = 0.06;
 
-/** How many videos the belief that all types are alike weighs. */
+/** The number of videos that weigh as much as the assumption that all types are alike. */
 const PRIOR_VIDEOS = 2;
 /** The spread of views from video to video, before anything is known: a factor of about three. */
 const SPREAD = 1.2;
 const SPREAD_WEIGHT = 4;
 
-/** What each type gains in a run; null where there are too few results. The same seed gives the same. */
+/** The gain of each type in a run; null if there are too few results. The same seed gives the same gains. */
 export function resultsBonus(results: readonly Result[], seed: number): Map<HookType, number> | null {
   if (results.length < LEAST_RESULTS) return null;
   const random = createRandom(seed ^ hashText('results'));

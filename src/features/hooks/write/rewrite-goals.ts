@@ -10,21 +10,21 @@ const BLAME =
   /\b(?:stop\w*|quit|never|nobody|no one|wrong\w*|mistakes?|fail\w*|lazy|worst|bad|badly|ruin\w*|wast(?:e|ed|es|ing)|kill\w*|lie|lies|lying|excuses?|embarrass\w*|cost(?:s|ing)? you|losing|hurt\w*|hate\w*|scam\w*|stupid|dumb|guilty|fault|blam\w+|ashamed|ugly|useless|pointless|sabotag\w+|overrated|garbage|trash)\b/i;
 const SAID_TO_YOU =
   /\byou(?:'re| are) (?!not\b|allowed\b|home\b)|\byou (?:should|must|need to|have to|keep|always|forgot|skipped)\b/i;
-/** What one is told to do, where a sentence begins with it. */
+/** Verbs that make a sentence an order if it begins with one. */
 export const ORDERS =
   'add admit answer ask avoid block book bring build buy call change check choose close cook count cut delete drop end find fix get give go hide hold keep learn leave let look make move name open pack pay pick pull push put read remove repeat replace run save say sell send set show sit skip split stand start swap take tape tell test throw track transfer turn use wait walk wash watch write'.split(
     ' ',
   );
 const ORDER = new RegExp(`(?:^|[.?!] )(?:don't|do|quit|${ORDERS.join('|')})\\b`, 'i');
 
-/** How hard a hook is on the viewer: blame, orders and "you are". */
+/** Counts the ways in which a hook is hard on the viewer: blame, orders and "you are". */
 export function harshness(text: string): number {
   return [BLAME, SAID_TO_YOU, ORDER].filter((pattern) => pattern.test(text)).length;
 }
 
 export const isQuestion = (text: string) => /\?["”’']?$/.test(text);
 
-/** Whether a text is what was wished for, compared with how the hook reads now. */
+/** Returns whether a text meets the wish, compared with the hook as it is now. */
 export function satisfies(how: Rewrite, text: string, before: string): boolean {
   switch (how) {
     case 'again':

@@ -52,7 +52,7 @@ function worth(how: Rewrite, { value, text }: Candidate): number {
   return how === 'shorter' ? value - countWords(text) / 10 : value;
 }
 
-/** Neither what the user has had, nor nearly what stands there. */
+/** Refuses texts that the user has had before, and texts that are nearly the current hook. */
 function freshFor({ hook, history }: RewriteRequest) {
   const lines = new Set(history.lineIds.flat());
   const texts = new Set([...history.hooks, hook.text].map((text) => text.toLowerCase()));

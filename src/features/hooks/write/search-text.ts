@@ -3,7 +3,10 @@ import type { BookPoint } from '../book/chapter.ts';
 import { type FoundPoint, queryOf, searchBook } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 
-/** What the topic is about: whom it is for is read as roles, a year says nothing, and 25 minutes are no minutes of a meeting. */
+/**
+ * The text to search the book with. The audience is left out, because it is read as roles; a year says nothing; and
+ * "25 minutes" must not find the minutes of a meeting.
+ */
 export function searchText({ topic, point }: Pick<Brief, 'topic' | 'point'>): string {
   const about = inFull(topic)
     .replace(/ (?:in|for) 20\d\d\b/, '')
@@ -12,7 +15,7 @@ export function searchText({ topic, point }: Pick<Brief, 'topic' | 'point'>): st
     .replace(FOR_WHOM, '');
   return point ? `${about} ${point}` : about;
 }
-/** "5% down" leaves out what it is about. */
+/** "5% down" leaves out the word "payment", which the search needs. */
 const inFull = (topic: string) =>
   topic.replace(/(%|\b(?:percent|money|nothing|zero)) down\b(?! payment)/i, '$1 down payment');
 
@@ -23,7 +26,7 @@ const FOR_WHOM =
 /** A topic of more words than this is a story, and is searched by its clauses. */
 const STORY_WORDS = 14;
 const CLAUSES = 6;
-/** What is said in passing is not what the whole is about. */
+/** A point that the text mentions only in passing loses relevance. */
 const IN_PASSING = 0.92;
 const HALF = 0.5;
 

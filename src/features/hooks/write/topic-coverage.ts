@@ -11,7 +11,7 @@ import { inField, suitsBrief } from './from-book.ts';
  */
 const ENOUGH_LINES = 4;
 const ON_TOPIC = 0.7;
-/** What is further away is no neighbor. */
+/** A subject with a lower nearness than this is no neighbor. */
 const NEAREST = 0.2;
 const MOST_WORDS = 14;
 

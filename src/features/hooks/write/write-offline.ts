@@ -133,7 +133,7 @@ function quotaFor(angleTargets: readonly FoundPoint[], { point }: Brief, found: 
   return found ? undefined : { of: (one: Candidate) => Number(isOfCustomer(one)), least: FROM_CUSTOMER };
 }
 
-/** Each line once, as what it is worth most. */
+/** Keeps each line once, in its most valuable form. */
 function dedupe(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const candidate of candidates) {

@@ -4,20 +4,20 @@ import type { Rewrite } from '../rewrites.ts';
 import type { Taste } from '../taste.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 
-/** What the user got in their last runs, newest run first, so that nothing comes twice. */
+/** The lines and hooks of the user's last runs, newest run first, so that nothing comes twice. */
 export type History = {
   lineIds: readonly (readonly string[])[];
   hooks: readonly string[];
   /** Those that the user said to a camera, and those that they made favorites or edited, newest first. */
   filmed?: readonly string[];
   liked?: readonly string[];
-  /** What their choices say; null while that is nothing. */
+  /** The taste that their choices show; null while they show none. */
   taste?: Taste | null;
   /** How their videos did, newest first. */
   results?: readonly Result[];
 };
 
-/** What a writer knows of the creator and of what it wrote for them before. */
+/** A writer's input: the creator, and what was written for them before. */
 export type WriteRequest = {
   topic: string;
   /** What the creator says most people get wrong about the topic. */
@@ -55,7 +55,7 @@ export type WrittenHook = {
   lineId: string | null;
 };
 
-/** What happens while a run is written, for measures and logs. */
+/** Events while a run is written, for metrics and logs. */
 export type WriterEvent =
   /** The book wrote the run alone, and this is what it had to say. */
   | { event: 'looked up'; answer: TopicAnswer }

@@ -20,7 +20,7 @@ export default function KeysSection() {
   const refresh = useRefreshKeys();
   const [state, setState] = useState<State>({ at: 'closed' });
   const opener = useRef<HTMLButtonElement>(null);
-  // What had the focus goes, and the focus with it.
+  // The element with the focus goes away, so the focus has to be moved.
   const close = () => {
     flushSync(() => setState({ at: 'closed' }));
     opener.current?.focus();

@@ -31,7 +31,7 @@ let mayBeClosed = false;
 /** What to say in a window that did its work and was not allowed to close itself. */
 export const closeHint = () => (mayBeClosed ? 'You can close this window.' : undefined);
 
-/** Once: a window that goes on is one like any other. */
+/** Read only once, because afterwards the window is one like any other. */
 function consumeWindowId(): string | null {
   try {
     const id = sessionStorage.getItem(WINDOW_KEY);

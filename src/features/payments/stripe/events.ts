@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HttpError } from '#platform/http/errors.ts';
 import type { PaymentEvent } from '../provider.ts';
 
-/** Stripe's events, in our words. A signature says who sent one, not that it has the shape we count on. */
+/** Stripe's events, in our words. A signature proves the sender, not that it has the shape we count on. */
 
 /** Ids and names: short, and fit for the database. */
 const text = z

@@ -26,7 +26,7 @@ export async function restore(
     const tables = await tablesInOrder(client);
     if (!replace) await refuseToOverwrite(client);
     await client.query(`truncate ${tables.map(({ table }) => quoted(table)).join(', ')}`);
-    // What triggers add by themselves is in the backup already.
+    // The rows that triggers would add are in the backup already.
     await triggers(client, tables, 'disable');
     const rows = await fill(client, source, tables);
     await triggers(client, tables, 'enable');
@@ -133,7 +133,7 @@ function explained(error: unknown): unknown {
   if (code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR') {
     return new BackupError('The backup cannot be unpacked: it is cut off, damaged, or not a backup.');
   }
-  // Rows that do not fit each other, or are no rows.
+  // Classes 23 and 22: rows that violate a constraint, or values that cannot be read.
   if (code?.startsWith('23') || code?.startsWith('22')) {
     return new BackupError(`The backup is damaged: ${(error as Error).message}.`);
   }

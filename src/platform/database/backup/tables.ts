@@ -27,7 +27,7 @@ export async function tablesInOrder(client: ClientBase): Promise<Table[]> {
   return ordered;
 }
 
-/** What the schema of a database is: the migrations that made it. */
+/** The schema of a database, as the hashes of its migrations. */
 export async function schemaOf(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query('select hash from drizzle.__drizzle_migrations order by created_at');
   return rows.map(({ hash }) => hash);

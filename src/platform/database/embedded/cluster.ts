@@ -9,7 +9,7 @@ import { type Binaries, SHARED_HOME } from './binaries.ts';
 import { keepPassword, passwordFile, SUPERUSER } from './logins.ts';
 import { giveTo, type Owner, reachable } from './owner.ts';
 
-/** Where the embedded database keeps its things. */
+/** The folders and the log file of the embedded database. */
 export type Home = { folder: string; cluster: string; sockets: string; logFile: string };
 
 const SOCKET_PATH_LIMIT = 103;

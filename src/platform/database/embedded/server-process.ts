@@ -11,7 +11,7 @@ import { diskTrouble, type Home, hasUnixSockets, isAlive } from './cluster.ts';
 import { APPLICATION, passwordOf, SUPERUSER } from './logins.ts';
 import type { Owner } from './owner.ts';
 
-/** How to reach a running server: socket folder or loopback, as node-postgres wants it. */
+/** The address of a running server, socket folder or loopback, in the form of node-postgres. */
 export type Address = { host: string; port: number; user: string; password?: string };
 
 const READY_WITHIN_MS = 60_000;
@@ -34,7 +34,7 @@ const SETTINGS = [
   'timezone=UTC',
 ];
 
-/** What `postmaster.pid` says about a server on this cluster, if it is alive, and how the superuser reaches it. */
+/** Finds the live server of this cluster by its `postmaster.pid`, with the address for the superuser. */
 export function runningServer(home: Home): { pid: number; address: Address } | null {
   const file = path.join(home.cluster, 'postmaster.pid');
   if (!fs.existsSync(file)) return null;

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Where a database is in the log of changes. */
+/** A database's position in the write-ahead log. */
 export type Position = {
   /** Bytes of the log: on a primary those that are safe, which holds every answered write; on a standby those applied. */
   at: bigint;
@@ -20,13 +20,19 @@ const APPLIED = {
   text: 'select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn() as at, (pg_control_checkpoint()).timeline_id as timeline',
 };
 
-/** Sooner, and dearer: what it wrote down since, and whom it receives from, which only some roles may see. None is early. */
+/**
+ * Shows a new timeline sooner, and costs more: the end of the minimum recovery, and the WAL receiver, which only some
+ * roles may see. Neither shows a timeline too early.
+ */
 const TIMELINE = `select greatest((pg_control_recovery()).min_recovery_end_timeline,
   (select received_tli from pg_stat_wal_receiver)) as timeline`;
 
 const IDENTITY = 'select system_identifier as id from pg_control_system()';
 
-/** Where the primary is. Requests within one turn of the event loop share one answer, which is newer than all of them. */
+/**
+ * Reads the primary's position. Calls within one turn of the event loop share one query, which runs after all of
+ * them.
+ */
 export function createWritten(pool: Pool): () => Promise<Position> {
   let asked: Promise<Position> | null = null;
   return () => {
@@ -46,7 +52,10 @@ export function createWritten(pool: Pool): () => Promise<Position> {
   };
 }
 
-/** Where a standby is, on the timeline that is asked for if it is known to follow that; null where it is no standby. */
+/**
+ * Reads a standby's position; null if it is no standby. The dearer query runs only if the cheap one does not show the
+ * wanted timeline.
+ */
 export async function appliedBy(client: PoolClient, wanted: number): Promise<Position | null> {
   const { rows } = await client.query(APPLIED);
   const { standby, at, timeline } = rows[0];

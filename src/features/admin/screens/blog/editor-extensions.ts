@@ -32,7 +32,7 @@ export const EXTENSIONS = [
       protocols: ['mailto'],
       HTMLAttributes: { rel: null, target: null, class: null },
     },
-    // It would end every post with an empty paragraph.
+    // This extension would end every post with an empty paragraph.
     trailingNode: false,
   }),
   Hook,

@@ -22,12 +22,12 @@ import { classNames } from '#ui/class-names.ts';
 type Tool = {
   name: string;
   icon: LucideIcon;
-  /** As it is said and shown: the key that does the same. */
+  /** The key that does the same, as it is read out and shown. */
   keys?: string;
   run: (editor: Editor) => void;
-  /** For what is on or off where the caret stands. */
+  /** For buttons that are on or off at the caret. */
   on?: (editor: Editor) => boolean;
-  /** For what cannot always be done. */
+  /** For buttons that are not always possible. */
   can?: (editor: Editor) => boolean;
 };
 

@@ -2,7 +2,7 @@ import type { Post } from '#features/blog/blog.schema.ts';
 import { categorySlug } from '#features/blog/categories.ts';
 import { isThemeName, type ThemeName } from '#features/landing/theme.ts';
 
-/** What the form of a post holds. */
+/** The form of a new post. */
 export const EMPTY_POST = {
   title: '',
   excerpt: '',
@@ -30,8 +30,8 @@ export function valuesOf(post: Post): PostValues {
 }
 
 /**
- * What was typed and not saved yet, kept in this browser: a tab that is lost costs no words. One draft
- * for a new post, and one for each post that is being edited.
+ * A post that was typed and not saved yet, kept in this browser so that a lost tab loses no words. One draft for a
+ * new post, and one for each post that is being edited.
  */
 export type PostDraft = {
   of: Post['id'] | 'new';
@@ -56,7 +56,7 @@ export function readPostDraft(of: PostDraft['of']): PostDraft | null {
   }
 }
 
-/** As far as it still fits: another version of this page may have written it. */
+/** Takes the values that still fit, because another version of this page may have written the draft. */
 function fitting(given: unknown): PostValues | null {
   if (typeof given !== 'object' || given === null) return null;
   const texts = Object.entries(given).filter(

@@ -5,7 +5,7 @@ import { clearPostDraft, listPostDrafts, type PostDraft, typedWhen } from './pos
 
 type UnsavedDraftsProps = { posts: readonly Post[]; onContinue: (post: Post | null) => void };
 
-/** What a lost tab left behind, offered again. */
+/** Offers drafts that a lost tab left behind. */
 export function UnsavedDrafts({ posts, onContinue }: UnsavedDraftsProps) {
   const [drafts, setDrafts] = useState(listPostDrafts);
   const postOf = ({ of }: PostDraft) => posts.find(({ id }) => id === of) ?? null;

@@ -74,7 +74,7 @@ export function valuesOf(kind: Kind, content: Readonly<Record<string, unknown>> 
 
 const OPTIONAL: ReadonlySet<string> = new Set(['when', 'for', 'stance']);
 
-/** What the form does not show stays as it was. */
+/** Merges the form's values into `before`, because fields that the form does not show must stay. */
 export function contentOf(kind: Kind, values: Values, before: Readonly<Record<string, unknown>> = {}) {
   const content: Record<string, unknown> = { ...before };
   for (const { name, as } of FORM_FIELDS[kind]) {

@@ -2,7 +2,7 @@ import type { PartState } from '../../book/book.schema.ts';
 import { Badge } from '../badge.tsx';
 import { DateTime } from '../date-time.tsx';
 
-/** What was done to a part, by whom and when; nothing where it is as in the file. */
+/** Shows how a part was changed, by whom and when. Renders nothing for a part that is as in its file. */
 export function State({ state }: { state: PartState }) {
   const { added, changed, retired, by, at } = state;
   if (!at) return null;

@@ -20,7 +20,7 @@ const emptyText = ({ shown_from }: TopicPage) =>
     ? OFF
     : `Nothing is waiting. A topic that finds too little in the book will be listed here once ${shown_from} people have typed it.`;
 
-/** What people typed and the book did not answer: what to write next. */
+/** Topics that people typed and the book did not answer, so that writers see what to write next. */
 export function UnansweredTopics() {
   const read = useUnansweredTopics();
   const [first] = read.data?.pages ?? [];
@@ -66,7 +66,7 @@ export function UnansweredTopics() {
   );
 }
 
-/** Where a row goes away under the focus, the next one has it. */
+/** If the row with the focus goes away, the next row gets the focus. */
 function usePlace(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const place = useRef<number | null>(null);

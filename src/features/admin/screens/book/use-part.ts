@@ -6,7 +6,7 @@ import { contentOf, type Values } from './part-fields.ts';
 
 type Shown = { id: string; content: Readonly<Record<string, unknown>> };
 
-/** What can be done to a part where it stands. */
+/** The actions on one part of a subject, and the state of its form. */
 export function usePart(subject: SubjectView, kind: Kind, part: Shown) {
   const { run, busy, faults } = useEdit(subject);
   const { open: editing, setOpen: setEditing, opener } = useOpener();

@@ -12,7 +12,7 @@ const hook = z.object({
   payoff: z.string(),
 });
 export const answerSchema = z.object({ points: z.array(z.string()), hooks: z.array(hook) });
-/** What an editor answers: a judgement of every draft before any new hook. */
+/** An editor's answer: a judgement of every draft before any new hook. */
 export const editSchema = z.object({
   reading: z.array(z.object({ slot: z.number().int(), stop: z.number().int(), fault: z.string() })),
   hooks: z.array(hook),
@@ -24,7 +24,7 @@ const text = z
   .refine((typed) => !hasControlCharacters(typed))
   .transform((typed) => cleanText(typed).replace(/\s+/g, ' '));
 const part = text.pipe(z.string().max(300)).catch('');
-/** As it is taken: a part that is missing costs the part, not the hook. */
+/** The schema for reading an answer: a hook without a part loses the part, and is not refused. */
 const readSchema = z.object({
   slot: z.coerce.number().int().min(1).max(10),
   hook: text.pipe(z.string().min(5).max(200)),

@@ -1,7 +1,7 @@
 import type { Profession } from '../../read/profession.ts';
 import data from './gate-rules.json' with { type: 'json' };
 
-/** What a model must not say, as sentences show it; one reason may have many faces. The expressions are data. */
+/** A rule about what a model must not say. One reason may have many expressions, which are data. */
 export type Rule = {
   reason: string;
   says: RegExp;

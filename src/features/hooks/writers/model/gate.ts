@@ -53,7 +53,7 @@ export function createGate(brief: Written['brief'], known: readonly string[]): G
       const length = count < least || count > most ? [`length: ${count} words`] : [];
       if (part !== 'tip') {
         const faults = wordFaults(text, brief);
-        // What comes after the hook may say what comes next.
+        // The payoff comes after the hook, so it may say what comes next.
         return [
           ...length,
           ...(part === 'payoff' ? faults.filter((f) => reasonOf(f) !== 'announce') : faults),

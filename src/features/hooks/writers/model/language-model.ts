@@ -10,7 +10,7 @@ import { EDITOR_INSTRUCTIONS, INSTRUCTIONS } from './prompt.ts';
 type Ai = Pick<AiConfig, 'provider' | 'model' | 'apiKey' | 'baseUrl'>;
 /** Null where the provider did not count. */
 export type Tokens = { inputTokens: number | null; outputTokens: number | null };
-/** Whom the model plays. */
+/** The role that the model plays. */
 export type Role = 'writer' | 'editor';
 /** Asks the model and gives out its text as it comes; throws where the provider fails. */
 export type Ask = (prompt: string, signal: AbortSignal, role: Role) => AsyncGenerator<string, Tokens>;

@@ -1,4 +1,4 @@
-/** How long a model is waited for: a while for each hook, and never beyond the end of its run. */
+/** Limits the wait for a model: some time for each hook, and never beyond the end of its run. */
 export type ModelDeadline = {
   signal: AbortSignal;
   /** A hook has come: the wait starts again. */

@@ -23,11 +23,11 @@ import type { Draft } from './prompt.ts';
 
 /** The longest wait for a next hook, and the whole run. */
 export type ModelLimits = { hookMs: number; runMs: number };
-/** So much of a run is left for filling and storing. */
+/** The part of a run's time that is kept for filling and storing. */
 const RESERVE_MS = 1500;
-/** With less time than this nobody is asked again. */
+/** With less time left than this, the model is not asked again. */
 const REPAIR_LEAST_MS = 2000;
-/** Somebody looks at the card meanwhile. */
+/** Short, because the user looks at the card meanwhile. */
 const REWRITE_MS = 12_000;
 
 type Deps = { thread: Pick<OfflineThread, 'write' | 'rewrite'>; log: Log; editor: boolean };
@@ -97,7 +97,7 @@ async function untilEnd<Ending>(pieces: AsyncGenerator<unknown, Ending>): Promis
   }
 }
 
-/** What the editor did not come to. */
+/** The drafts that the editor did not get to. */
 function* asDrafted(run: Run, drafts: ReadonlyMap<number, Draft>): Generator<WrittenHook> {
   for (const slot of [...run.open.keys()]) {
     const kept = drafts.get(slot);

@@ -5,7 +5,7 @@ import type { WriteRequest } from '../writer.ts';
 import typeGuide from './type-guide.json' with { type: 'json' };
 
 /**
- * What the model is told. The text is fixed; everything a user typed travels as JSON values, clipped, and is
+ * The instructions for the model. The text is fixed; everything a user typed travels as JSON values, clipped, and is
  * declared to be material, never instructions.
  */
 export const INSTRUCTIONS = `You write spoken openers ("hooks") for short social videos: the first sentence a creator says to the camera. A stranger's thumb is already moving, and that sentence is all they hear.

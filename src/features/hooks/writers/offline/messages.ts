@@ -2,7 +2,7 @@ import type { Subject } from '../../book/subject.schema.ts';
 import type { OfflineResult } from '../../write/write-offline.ts';
 import type { Angle, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
 
-/** What the server and the thread that writes say to each other. */
+/** Messages between the server and the writing thread. */
 export type About = Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>;
 export type Written = OfflineResult;
 

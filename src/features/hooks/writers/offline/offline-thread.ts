@@ -25,16 +25,16 @@ const MOST_WAITS = 3;
 const SHORTEST_WAIT_MS = 20;
 /** A thread that has only begun to load may take longer. */
 const FIRST_WITHIN_MS = 5000;
-/** And so much longer for each edited subject that it has to compile. */
+/** The time that is added for each edited subject that the thread has to compile. */
 const EDITED_WITHIN_MS = 25;
 const ANGLES_WAIT_MS = 1000;
 /** At a few milliseconds each, about as many as are written while people still wait. */
 const MOST_WAITING_RUNS = 200;
-/** Visitors wait behind everybody, and so only in a short line. */
+/** Visitors wait behind all users, so their queue is kept short. */
 const MOST_WAITING_TRIES = 20;
 
 export type OfflineThread = ReturnType<typeof createOfflineThread>;
-/** What a test may change. */
+/** Options for tests. */
 type Options = {
   withinMs?: number;
   firstWithinMs?: number;
@@ -203,7 +203,7 @@ class WorkerDispatcher {
           this.#log.error({ subject: about, reason }, 'an edit of the book was left out');
       },
       onResponse: (answer) => {
-        // One that was given up may still have said something.
+        // A thread or a request that was given up may still send an answer.
         if (this.#worker !== started || this.#inFlight?.pending.message.id !== answer.id) return;
         this.#ready = true;
         this.#finish(answer);
@@ -258,7 +258,7 @@ async function usedMs(thread: Worker): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Beside this file: as it is written, or as the build left it. */
+/** The worker lies beside this file, as source or as built. */
 function workerUrl(): URL {
   return new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
 }

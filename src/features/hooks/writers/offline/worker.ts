@@ -13,7 +13,7 @@ import type { EditsApplied, WorkerNotice, WorkerRequest, WorkerResponse } from '
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of the server');
 
-/** Of the book and beside it, in several shapes. */
+/** Topics inside and outside the book, in several shapes. */
 const WARM_UP_TOPICS = ['saving money', 'how to start', 'is it worth it?', 'bobbin lace prickings'];
 const WARM_UP_TIMES = 2;
 const UNUSED: ReadonlyMap<string, number> = new Map();
@@ -56,7 +56,7 @@ function answer(request: WorkerRequest): WorkerResponse {
   }
 }
 
-/** At once here, until the database tells what all processes handed out. */
+/** Counts uses in this process at once; the database later brings the counts of all processes. */
 function count(hooks: readonly WrittenHook[]): void {
   for (const { from, lineId } of hooks) {
     if (from === 'book' && lineId) uses.set(lineId, (uses.get(lineId) ?? 0) + 1);

@@ -9,7 +9,7 @@ import type { WorkerRequest, WorkerResponse } from './messages.ts';
 
 export type PendingRequest = {
   message: WorkerRequest;
-  /** Null where nothing came of it. */
+  /** Called with null if the request failed. */
   answered: (answer: WorkerResponse | null) => void;
   refused: (reason: Error) => void;
 };
@@ -51,7 +51,7 @@ export function createWriteQueue({ mostRuns, mostTries, anglesMs }: Limits) {
   };
 }
 
-/** Refused where the queue is so long that it would take too long. */
+/** Refuses a request if the queue is so long that the answer would come too late. */
 function queueUp(queue: PendingRequest[], most: number, pending: PendingRequest, signal?: AbortSignal): void {
   if (queue.length >= most) {
     pending.refused(tooLong(pending));
