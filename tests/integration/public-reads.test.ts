@@ -98,6 +98,8 @@ testRows([
   '/blog/tag/talking-head',
   '/blog/category/default',
   '/blog/default/post-0',
+  '/login',
+  '/reset-password?token=x',
 ])('%s takes little of the processor', async (path) => {
   expect(await costOf(path)).toBeLessThan(MS_AT_MOST);
 });

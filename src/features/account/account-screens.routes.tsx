@@ -47,7 +47,14 @@ export function accountScreenRoutes(services: Services, isPrivate: (path: string
         // What a private address brings along is shown above the form, by the application.
         const registers = path !== paths.forgotPassword && !isPrivate(next);
         const picture = <SignInPicture version={version ?? 'default'} registers={registers} />;
-        return sendScreen(c, services, null, { title, module: FOLDER + module, picture, ...traced });
+        const signedOutAs = [path, version, registers, isPrivate(next)].join(' ');
+        return sendScreen(c, services, null, {
+          title,
+          module: FOLDER + module,
+          picture,
+          signedOutAs,
+          ...traced,
+        });
       }
       c.header('Cache-Control', 'no-store');
       return c.redirect(next ?? paths.home, 302);
@@ -58,6 +65,7 @@ export function accountScreenRoutes(services: Services, isPrivate: (path: string
       sendScreen(c, services, await findUser(c, services, true), {
         title,
         module: FOLDER + module,
+        signedOutAs: path,
         ...NO_TRACE,
       }),
     );

@@ -36,6 +36,8 @@ type Options = {
   /** The source of the screen, if the page should fetch it beside the application and not after it. */
   module?: string;
   picture?: ReactNode;
+  /** Names what the screen shows to anybody who is signed out: few, because each is kept. */
+  signedOutAs?: string;
 };
 
 /** Sends the application for one screen. */
@@ -46,8 +48,8 @@ export function sendScreen(
   options: Options = {},
 ): Response {
   const { supportEmail, gaMeasurementId } = services.config;
-  const { analytics = true, module, ...shell } = options;
+  const { analytics = true, module, signedOutAs, ...shell } = options;
   const lazy = [...(module ? [module] : []), ...(user ? [FRAME] : [])];
   const data: InitialData = { user, supportEmail, gaMeasurementId: analytics ? gaMeasurementId : null };
-  return sendShell(c, services.documents, data, { ...shell, lazy });
+  return sendShell(c, services.documents, data, { ...shell, lazy, variant: user ? undefined : signedOutAs });
 }

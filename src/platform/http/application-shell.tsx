@@ -14,6 +14,8 @@ type Options = {
   lazy?: readonly string[];
   /** What the screen looks like until the application has come. */
   picture?: ReactNode;
+  /** Names the screen where it is the same for all who are signed out. */
+  variant?: string;
 };
 
 /** The application's document: its data, and what can be seen before the application has come. Never indexed, never shared. */
@@ -50,5 +52,6 @@ export function sendShell(
       ),
     },
     options.status,
+    options.variant,
   );
 }
