@@ -50,3 +50,24 @@ test('a failed call gives its turn to the next', async () => {
   ]);
   expect(order).toEqual([1, 2, 3]);
 });
+
+test('a slot is held until what was asked for has been read', async () => {
+  const limiter = createKeyedLimiter(1);
+  const order: string[] = [];
+  let read = () => {};
+  const unread = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  const limit = { points: 5, seconds: 1 };
+  await limiter(
+    1,
+    limit,
+    async () => order.push('first'),
+    () => unread,
+  );
+  const second = limiter(1, limit, async () => order.push('second'));
+  await limiter(2, limit, async () => order.push('of another'));
+  read();
+  await second;
+  expect(order).toEqual(['first', 'of another', 'second']);
+});

@@ -6,12 +6,14 @@ type KeyedLimiter<Owner> = <Result>(
   owner: Owner,
   waiting: Limit,
   work: () => Promise<Result>,
+  /** What the slot is held for after the work, if anything. */
+  held?: () => Promise<unknown> | undefined,
 ) => Promise<Result>;
 
 /** A queue for each owner, with `atOnce` tasks running at a time: one owner's many tasks do not delay others'. */
 export function createKeyedLimiter<Owner = number>(atOnce: number): KeyedLimiter<Owner> {
   const queues = new Map<Owner, Queue>();
-  return async (owner, { points, seconds }, work) => {
+  return async (owner, { points, seconds }, work, held) => {
     const queue = queues.get(owner) ?? { running: 0, waiting: [] };
     queues.set(owner, queue);
     if (queue.running < atOnce) queue.running++;
@@ -19,12 +21,17 @@ export function createKeyedLimiter<Owner = number>(atOnce: number): KeyedLimiter
       if (queue.waiting.length >= points) throw tooManyRequests(seconds, 'Too many calls at once.');
       await new Promise<void>((start) => queue.waiting.push(start));
     }
-    try {
-      return await work();
-    } finally {
+    const release = () => {
       const next = queue.waiting.shift();
       if (next) next();
       else if (--queue.running === 0) queues.delete(owner);
+    };
+    try {
+      return await work();
+    } finally {
+      const after = held?.();
+      if (after) after.then(release, release);
+      else release();
     }
   };
 }

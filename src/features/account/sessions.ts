@@ -6,6 +6,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { sessions } from '#platform/database/schema.ts';
+import { answerSent } from '#platform/http/answer-sent.ts';
 import { type CountCall, createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -118,7 +119,8 @@ export function requireUser(services: Deps & Pick<Services, 'limits'>) {
     c.set('sessionHash', session.sessionHash);
     if (poll) return next();
     await count(session.user.id);
-    await withUserSlot(limits, session.user.id, next);
+    // Until it is read: answers that nobody reads are memory.
+    await withUserSlot(limits, session.user.id, next, () => answerSent(c));
   });
 }
 

@@ -8,13 +8,14 @@ type Limits = Services['limits'];
 /** One for all guards of an app: whatever a user calls, by cookie or by any key, waits in one queue. */
 const limiters = new WeakMap<Limits, ReturnType<typeof createKeyedLimiter>>();
 
-/** Does the work when it is this user's turn. */
+/** Does the work when it is this user's turn; the next one's comes when `held` is over too. */
 export function withUserSlot<Result>(
   limits: Limits,
   userId: number,
   work: () => Promise<Result>,
+  held?: () => Promise<unknown> | undefined,
 ): Promise<Result> {
   const limiter = limiters.get(limits) ?? createKeyedLimiter(AT_ONCE);
   limiters.set(limits, limiter);
-  return limiter(userId, limits.userLine, work);
+  return limiter(userId, limits.userLine, work, held);
 }

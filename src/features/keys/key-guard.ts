@@ -2,6 +2,7 @@ import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import type { User } from '#features/account/user.schema.ts';
 import { withUserSlot } from '#features/account/user-concurrency.ts';
+import { answerSent } from '#platform/http/answer-sent.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -56,7 +57,9 @@ export function createKeyGuard(services: Services) {
       c.set('countCall', () => count(found));
       await count(found);
       if (scope) requireScope(found.key, scope);
-      await (limitConcurrency ? withUserSlot(services.limits, found.user.id, next) : next());
+      await (limitConcurrency
+        ? withUserSlot(services.limits, found.user.id, next, () => answerSent(c))
+        : next());
       c.header('Cache-Control', 'no-store');
     });
 }
