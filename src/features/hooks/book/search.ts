@@ -30,6 +30,8 @@ const SHARING_SUBJECTS = 16;
 const LOOKED_INTO = 10;
 const POINT_NAME = 0.92;
 const NO_STEM = -1;
+/** Each word is looked for in thousands of names; no topic of this length is about all of its words. */
+const MAX_WORDS = 40;
 /** The first of a subject's names is its title. */
 const TITLE = 0;
 
@@ -59,7 +61,7 @@ export const NAMED = 0.85;
 /** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
 export function queryOf(book: Book, text: string, about = text): Query {
   const stems = new Map<string, WeightedStem>();
-  for (const word of tellingWords(about)) {
+  for (const word of tellingWords(about).slice(0, MAX_WORDS)) {
     const stem = stemOf(word);
     const id = book.stems.get(stem) ?? NO_STEM;
     stems.set(stem, { ...directionOf(book, word), id, weight: weightOf(book.words, word) });
