@@ -30,8 +30,7 @@ const SHARING_SUBJECTS = 16;
 const LOOKED_INTO = 10;
 const POINT_NAME = 0.92;
 const NO_STEM = -1;
-/** Each word is looked for in thousands of names; no topic of this length is about all of its words. */
-const MAX_WORDS = 40;
+const MAX_WORDS = 40; // Each is looked for in thousands of names.
 /** The first of a subject's names is its title. */
 const TITLE = 0;
 
