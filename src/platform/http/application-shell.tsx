@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import { paths } from '#platform/paths.ts';
-import type { Documents } from './documents.ts';
+import { type Documents, PERSONAL } from './documents.ts';
+import type { HtmlDocument } from './html.tsx';
 
 /** The data that the server puts into the document: the signed-in user, so that the first paint needs no call. */
 export type InitialData = { user: unknown; supportEmail: string; gaMeasurementId: string | null };
@@ -25,33 +26,38 @@ export function sendShell(
   data: InitialData,
   options: Options = {},
 ): Response {
-  for (const [name, value] of Object.entries(options.headers ?? {})) c.header(name, value);
-  return documents.personal(
-    c,
-    {
-      title: options.title ?? 'Hooksmith',
-      noindex: true,
-      themeColor: '#f9f7f3',
-      // A screen that must not be counted (its address holds a token) says so by having no id.
-      attributes: data.gaMeasurementId === null ? { 'data-analytics': undefined } : {},
-      entries: ['src/client.tsx'],
-      lazy: options.lazy,
-      scriptsLater: options.picture !== undefined,
-      data: { session: data },
-      body: (
-        <>
-          <noscript>
-            <p>
-              Hooksmith's own screens need JavaScript. The <a href={paths.home}>front page</a>, the{' '}
-              <a href={paths.blog}>blog</a>, the <a href={paths.terms}>terms</a> and the{' '}
-              <a href={paths.privacy}>privacy policy</a> work without it.
-            </p>
-          </noscript>
-          <div id="root">{options.picture}</div>
-        </>
-      ),
-    },
-    options.status,
-    options.variant,
-  );
+  const { status, variant, headers = {} } = options;
+  const page: HtmlDocument = {
+    title: options.title ?? 'Hooksmith',
+    noindex: true,
+    themeColor: '#f9f7f3',
+    // A screen that must not be counted (its address holds a token) says so by having no id.
+    attributes: data.gaMeasurementId === null ? { 'data-analytics': undefined } : {},
+    entries: ['src/client.tsx'],
+    lazy: options.lazy,
+    scriptsLater: options.picture !== undefined,
+    data: { session: data },
+    body: (
+      <>
+        <noscript>
+          <p>
+            Hooksmith's own screens need JavaScript. The <a href={paths.home}>front page</a>, the{' '}
+            <a href={paths.blog}>blog</a>, the <a href={paths.terms}>terms</a> and the{' '}
+            <a href={paths.privacy}>privacy policy</a> work without it.
+          </p>
+        </noscript>
+        <div id="root">{options.picture}</div>
+      </>
+    ),
+  };
+  // The same for all who are signed out: written once, and still kept by nobody else.
+  if (variant !== undefined) {
+    return documents.cached(c, `screen ${variant}`, () => page, {
+      status,
+      headers: { ...PERSONAL, ...headers },
+      quality: 'fast',
+    });
+  }
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  return documents.personal(c, page, status);
 }

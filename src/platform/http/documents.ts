@@ -32,11 +32,8 @@ export type Documents = {
       quality?: Quality;
     },
   ): Response;
-  /**
-   * A page made for one visitor, never kept by anybody else. `variant` names one that is the same for all who are signed
-   * out: it is written once.
-   */
-  personal(c: Context, page: HtmlDocument, status?: PersonalStatus, variant?: string): Response;
+  /** A page made for one visitor, never kept by anybody else. */
+  personal(c: Context, page: HtmlDocument, status?: PersonalStatus): Response;
   /** What every open tab asks for again and again: data with its own `headers` and those of every answer, no others. */
   poll(c: Context, body: string | null, status: 200 | 304, headers: Record<string, string>): Response;
 };
@@ -47,7 +44,7 @@ const SHARED = {
   'Cache-Control': 'no-cache',
   Vary: 'Cookie, Accept-Encoding',
 };
-const PERSONAL = { ...SHARED, 'Cache-Control': 'private, no-store' };
+export const PERSONAL = { ...SHARED, 'Cache-Control': 'private, no-store' };
 
 const POLICY = 'Content-Security-Policy';
 
@@ -83,7 +80,6 @@ export function createDocuments(
     string,
     { content: Compressed; version: string; shared: Record<string, string> }
   >();
-  const signedOut = new Map<string, { content: Compressed; headers: Record<string, string> }>();
   return {
     cached(c, variant, page, { status = 200, headers, version = '', quality } = {}) {
       let kept = assets.development ? undefined : variants.get(variant);
@@ -95,15 +91,9 @@ export function createDocuments(
       const all = { ...kept.shared, ...headers, 'X-Request-Id': String(c.get('requestId') ?? '') };
       return sendComplete(c, kept.content, all, status);
     },
-    personal(c, page, status = 200, variant) {
-      let written = variant === undefined || assets.development ? undefined : signedOut.get(variant);
-      if (!written) {
-        const { html, own } = render(page);
-        const content = variant === undefined ? compressFor(c, html) : compress(html, 'fast');
-        written = { content, headers: { ...own, ...PERSONAL } };
-        if (variant !== undefined) signedOut.set(variant, written);
-      }
-      return sendCompressed(c, written.content, written.headers, status);
+    personal(c, page, status = 200) {
+      const { html, own } = render(page);
+      return sendCompressed(c, compressFor(c, html), { ...own, ...PERSONAL }, status);
     },
     poll(c, body, status, headers) {
       return completed(body, status, {
