@@ -201,6 +201,5 @@ export const AUTHORISATION: Record<string, Access> = {
   'GET /robots.txt': 'public',
   'GET /sitemap.xml': 'public',
   'GET /site.webmanifest': 'public',
-  'GET /speculation-rules.json': 'public',
   'GET /assets/themes/:file': 'public',
 };

@@ -273,7 +273,7 @@ describe('a session that ends elsewhere', () => {
     await page.getByText('Not saved yet').waitFor();
     await button(page, 'Logout').click();
     await at(page, '/');
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
   test('is not asked about while nobody looks', async () => {

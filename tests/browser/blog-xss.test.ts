@@ -97,13 +97,16 @@ async function executableIn(documents: string[]): Promise<string[][]> {
 function readExecutable(documents: string[]): string[][] {
   const DANGEROUS =
     'script,iframe,object,embed,base,style,form,svg,math,video,audio,template,meta[http-equiv]';
-  // The marks of our own pages: module scripts by address, data as JSON, the choice of theme, icons, the stylesheet.
+  // The marks of our own pages: scripts by address and their loader, data as JSON, the choice of theme, icons, the stylesheet.
   const OWN =
     'script[src^="/assets/"],script[type$="json"],form[data-theme-form],a > svg[aria-hidden="true"]';
+  const LOADER =
+    /^onload=\(\)=>requestAnimationFrame\(\(\)=>new PerformanceObserver\(\(_,o\)=>\{o\.disconnect\(\);\["\/assets\/site-[\w-]+\.js"\]\.map\(m=>import\(m\)\.catch\(\(\)=>0\)\)\}\)\.observe\(\{type:'paint',buffered:true\}\)\)$/;
   return documents.map((html) => {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     const found = [...parsed.querySelectorAll(DANGEROUS)]
       .filter((element) => !element.matches(OWN) && !element.textContent.startsWith('/*! tailwindcss'))
+      .filter((element) => !element.matches('head > script') || !LOADER.test(element.textContent))
       .map((element) => element.outerHTML.slice(0, 80));
     for (const element of parsed.querySelectorAll('*'))
       for (const { name, value } of element.attributes) {

@@ -7,7 +7,7 @@ import { LandingPage } from './landing-page.tsx';
 import { originOf, publicDocument } from './public-document.tsx';
 import { HERO_WIDE } from './sections/hero.tsx';
 import { inTheme, type ThemeName } from './theme.ts';
-import { faqOf, THEMES } from './themes/all.ts';
+import { THEMES } from './themes/all.ts';
 
 export type LandingVariant = {
   name: ThemeName;
@@ -28,7 +28,7 @@ export function landingDocument(config: Config, variant: LandingVariant): HtmlDo
     description: meta.description,
     path: landingPath(variant),
     theme: name,
-    structured: [application(config), questions()],
+    structured: [application(config)],
     // The page's script repeats the server's warning where a person can see it; the value asked for is never shown.
     attributes: unknown ? { 'data-theme-unknown': '' } : {},
     preloads: (
@@ -76,17 +76,5 @@ function application(config: Config): object {
         priceCurrency: 'USD',
       })),
     ],
-  };
-}
-
-function questions(): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: faqOf('default').items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }

@@ -30,14 +30,8 @@ export function sendLanding(c: Context, services: Deps & Warns, withPricing: boo
     log.warn('Theme not found, falling back to default');
   const variant = `landing ${name}${withPricing ? ' pricing' : ''}${unknown ? ' unknown' : ''}`;
   const page = () => landingDocument(config, { name, withPricing, unknown });
-  return documents.cached(c, variant, page, { headers: FETCH_AHEAD });
+  return documents.cached(c, variant, page);
 }
-
-/** The login is fetched when a pointer rests on a link that leads there, by rules in a file of their own. */
-const FETCH_AHEAD = { 'Speculation-Rules': '"/speculation-rules.json"' };
-const SPECULATION_RULES = JSON.stringify({
-  prefetch: [{ source: 'document', where: { href_matches: paths.login }, eagerness: 'moderate' }],
-});
 
 /** The note on our training data, and what search engines and browsers ask for by fixed names. */
 export function landingRoutes({ config, documents }: Deps, sitemap: readonly SitemapEntries[] = []) {
@@ -49,9 +43,6 @@ export function landingRoutes({ config, documents }: Deps, sitemap: readonly Sit
     .get('/sitemap.xml', async (c) => c.body(await sitemapXml(config, sitemap), 200, { ...SHORT, ...XML }))
     .get('/site.webmanifest', (c) =>
       c.body(siteManifest(), 200, { ...SHORT, 'Content-Type': 'application/manifest+json' }),
-    )
-    .get('/speculation-rules.json', (c) =>
-      c.body(SPECULATION_RULES, 200, { ...SHORT, 'Content-Type': 'application/speculationrules+json' }),
     );
 }
 

@@ -49,7 +49,7 @@ export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
     noindex: page.noindex,
     themeColor: colors.background,
     entries: [themeEntry(theme), 'src/site.ts'],
-    scriptsLater: true,
+    scripts: 'after load',
     attributes: { 'data-theme': theme, ...page.attributes },
     preloads: page.preloads,
     head: (
@@ -65,8 +65,6 @@ export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
         {width && <meta property="og:image:width" content={String(width)} />}
         {height && <meta property="og:image:height" content={String(height)} />}
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:title" content={title} />
-        <meta name="twitter:description" content={description} />
         <meta name="twitter:image" content={origin + picture} />
         {page.structured?.map((data) => (
           <script

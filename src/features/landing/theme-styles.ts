@@ -30,14 +30,12 @@ export function createThemeStyles(assets: Assets, clientFolder: string) {
   const shared = assets.development ? null : readShared(assets, clientFolder);
   const sheets = new Map<string, Sheet>();
   const files = new Map<ThemeName, string>();
-  const inline = new Map<ThemeName, EntryAssets['inline']>();
   for (const name of THEME_NAMES) {
     const css = `${shared ?? ''}${themeCss(name)}`;
-    const hash = crypto.createHash('sha256').update(css).digest('base64');
-    const file = `${name}-${Buffer.from(hash, 'base64').toString('base64url').slice(0, 8)}.css`;
+    const hash = crypto.createHash('sha256').update(css).digest('base64url');
+    const file = `${name}-${hash.slice(0, 8)}.css`;
     sheets.set(file, { css, content: null });
     files.set(name, file);
-    inline.set(name, { css, hash: `sha256-${hash}` });
   }
   const own = (name: ThemeName) => `/assets/themes/${files.get(name)}`;
 
@@ -46,7 +44,13 @@ export function createThemeStyles(assets: Assets, clientFolder: string) {
     if (base !== SITE || !isThemeName(theme)) return assets.entry(source);
     const fonts = themeFonts(theme);
     if (shared !== null && !framed)
-      return { script: null, preloads: [], styles: [], fonts, inline: inline.get(theme) };
+      return {
+        script: null,
+        preloads: [],
+        styles: [],
+        fonts,
+        inline: sheets.get(files.get(theme) ?? '')?.css,
+      };
     const beside = shared === null ? assets.entry(SITE).styles : [];
     return { script: null, preloads: [], styles: [...beside, own(theme)], fonts };
   };

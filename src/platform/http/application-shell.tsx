@@ -35,7 +35,7 @@ export function sendShell(
     attributes: data.gaMeasurementId === null ? { 'data-analytics': undefined } : {},
     entries: ['src/client.tsx'],
     lazy: options.lazy,
-    scriptsLater: options.picture !== undefined,
+    scripts: options.picture === undefined ? undefined : 'after paint',
     data: { session: data },
     body: (
       <>

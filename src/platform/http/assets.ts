@@ -8,8 +8,8 @@ export type EntryAssets = {
   styles: string[];
   /** What its styles are set in: asked for with the document, before the styles have been read. */
   fonts: string[];
-  /** Styles that stand in the document itself, with what the content security policy says of them. */
-  inline?: { css: string; hash: string };
+  /** Styles that stand in the document itself. */
+  inline?: string;
 };
 
 /** The browser's files: a build's hashed names, or the development server's modules. */

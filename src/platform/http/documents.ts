@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import type { Context } from 'hono';
 import type { Assets } from './assets.ts';
 import {
@@ -9,7 +10,7 @@ import {
   sendComplete,
   sendCompressed,
 } from './compressed.ts';
-import { type HtmlDocument, renderDocument } from './html.tsx';
+import { type HtmlDocument, renderDocument, scriptLoader } from './html.tsx';
 
 /** With each of these the visitor gets a whole page. */
 export type PersonalStatus = 200 | 400 | 404 | 429 | 503;
@@ -48,12 +49,21 @@ export const PERSONAL = { ...SHARED, 'Cache-Control': 'private, no-store' };
 
 const POLICY = 'Content-Security-Policy';
 
-/** The policy of a page that carries styles of its own: they are allowed by what they are, and nothing else is. */
-function allowStyles(headers: Record<string, string>, hashes: readonly string[]): Record<string, string> {
-  const policy = headers[POLICY];
-  if (!policy || hashes.length === 0) return {};
-  const sources = hashes.map((hash) => ` '${hash}'`).join('');
-  return { [POLICY]: policy.replace("style-src 'self'", `style-src 'self'${sources}`) };
+/** The policy of a page that carries styles or a script of its own: allowed by what they are, and nothing else is. */
+function allowInline(
+  headers: Record<string, string>,
+  inline: { 'style-src': readonly string[]; 'script-src': readonly string[] },
+): Record<string, string> {
+  let policy = headers[POLICY];
+  if (!policy) return {};
+  for (const [directive, texts] of Object.entries(inline)) {
+    const hashes = texts.map((text) => crypto.createHash('sha256').update(text).digest('base64'));
+    policy = policy.replace(
+      `${directive} 'self'`,
+      (own) => own + hashes.map((hash) => ` 'sha256-${hash}'`).join(''),
+    );
+  }
+  return { [POLICY]: policy };
 }
 
 type Common = {
@@ -72,8 +82,14 @@ export function createDocuments(
   const render = (page: HtmlDocument) => {
     const attributes = { ...everywhere, ...page.attributes };
     const own = attributes['data-analytics'] === undefined ? {} : countedHeaders;
-    const hashes = page.entries.flatMap((entry) => assets.entry(entry).inline?.hash ?? []);
-    const policy = allowStyles({ ...common, ...own }, hashes);
+    const loader = scriptLoader(page, assets);
+    const policy = allowInline(
+      { ...common, ...own },
+      {
+        'style-src': page.entries.flatMap((entry) => assets.entry(entry).inline ?? []),
+        'script-src': loader ? [loader] : [],
+      },
+    );
     return { html: renderDocument({ ...page, attributes }, assets), own: { ...own, ...policy } };
   };
   const variants = new Map<

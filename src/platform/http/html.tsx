@@ -18,8 +18,8 @@ export type HtmlDocument = {
   head?: ReactNode;
   /** Entries of the browser build, for example `src/client.tsx`. */
   entries: readonly string[];
-  /** Where the document shows something by itself, that comes first and the scripts after it. */
-  scriptsLater?: boolean;
+  /** Where the document shows something by itself, scripts are fetched once that has been painted, or all has been loaded. */
+  scripts?: 'after paint' | 'after load';
   /** Modules that an entry will load by itself: fetched beside it, not after it. */
   lazy?: readonly string[];
   /** Further stylesheets by their address. */
@@ -32,12 +32,7 @@ export type HtmlDocument = {
 export function renderDocument(page: HtmlDocument, assets: Assets): string {
   const entries = page.entries.map((entry) => assets.entry(entry));
   const styles = [...(page.stylesheets ?? []), ...entries.flatMap((entry) => entry.styles)];
-  const modules = new Set([
-    ...entries.flatMap((entry) => entry.preloads),
-    ...(page.lazy ?? []).flatMap((source) => assets.lazy(source)),
-  ]);
-  for (const { script } of entries) modules.delete(script ?? '');
-  const priority = page.scriptsLater ? 'low' : undefined;
+  const loader = scriptLoader(page, assets);
   const markup = renderToStaticMarkup(
     <html lang="en" className={page.className} {...page.attributes}>
       <head>
@@ -51,12 +46,12 @@ export function renderDocument(page: HtmlDocument, assets: Assets): string {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {page.preloads}
         {entries.flatMap((entry) =>
           entry.fonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
           )),
         )}
-        {page.preloads}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -64,16 +59,17 @@ export function renderDocument(page: HtmlDocument, assets: Assets): string {
           ({ inline }) =>
             inline && (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet, allowed by its hash
-              <style key={inline.hash} dangerouslySetInnerHTML={{ __html: inline.css }} />
+              <style key={inline} dangerouslySetInnerHTML={{ __html: inline }} />
             ),
         )}
-        {[...modules].map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority={priority} />
-        ))}
+        {!loader &&
+          preloadedModules(page, assets).map((href) => <link key={href} rel="modulepreload" href={href} />)}
         {page.head}
-        {entries.map(
-          ({ script }) =>
-            script && <script key={script} type="module" src={script} fetchPriority={priority} />,
+        {loader ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made below from the build's own names, allowed by its hash
+          <script dangerouslySetInnerHTML={{ __html: loader }} />
+        ) : (
+          entries.map(({ script }) => script && <script key={script} type="module" src={script} />)
         )}
       </head>
       <body>
@@ -91,6 +87,28 @@ export function renderDocument(page: HtmlDocument, assets: Assets): string {
     </html>,
   );
   return `<!doctype html>${assets.development ? markup.replace('<head>', `<head>${DEVELOPMENT_SCRIPTS}`) : markup}`;
+}
+
+/** What the entries' scripts import, and what they will: fetched beside them, not after them. */
+function preloadedModules(page: HtmlDocument, assets: Assets): string[] {
+  const entries = page.entries.map((entry) => assets.entry(entry));
+  const modules = new Set([
+    ...entries.flatMap((entry) => entry.preloads),
+    ...(page.lazy ?? []).flatMap((source) => assets.lazy(source)),
+  ]);
+  for (const { script } of entries) modules.delete(script ?? '');
+  return [...modules];
+}
+
+/** The script that fetches all others of a page that shows something by itself. */
+export function scriptLoader(page: HtmlDocument, assets: Assets): string | null {
+  if (!page.scripts || assets.development) return null;
+  const scripts = page.entries.flatMap((entry) => assets.entry(entry).script ?? []);
+  const whenPainted = (modules: string[]) =>
+    `new PerformanceObserver((_,o)=>{o.disconnect();${JSON.stringify(modules)}.map(m=>import(m).catch(()=>0))}).observe({type:'paint',buffered:true})`;
+  if (page.scripts === 'after paint') return whenPainted([...scripts, ...preloadedModules(page, assets)]);
+  // The frame after everything has come, a large picture for example, is still to be painted.
+  return `onload=()=>requestAnimationFrame(()=>${whenPainted(scripts)})`;
 }
 
 /** Nothing in the JSON can end the script element or a line of a script. */

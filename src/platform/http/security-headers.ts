@@ -8,7 +8,7 @@ const ANALYTICS_REPORTS = [
   'https://analytics.google.com/g/collect',
 ];
 
-/** No inline script anywhere, nothing from elsewhere; analytics only on pages that may be counted. */
+/** No inline script but what a document allows by its hash, nothing from elsewhere; analytics only on pages that may be counted. */
 function contentSecurityPolicy(analytics: boolean, development: boolean): Policy {
   return {
     'default-src': ["'self'"],
@@ -21,7 +21,6 @@ function contentSecurityPolicy(analytics: boolean, development: boolean): Policy
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...(analytics ? ANALYTICS_REPORTS : [])],
     'form-action': ["'self'"],
     'frame-src': ["'none'"],

@@ -78,7 +78,7 @@ export function pageRequests(known: Known): fc.Arbitrary<WireRequest> {
   );
   const path = fc.oneof(
     fc.constantFrom(
-      ...'/ /login /auth /pricing /dashboard /history /settings /onboarding /admin/login /admin/dashboard /admin/blog /blog /blog/default /blog/feed.xml /blog/feed.json /privacy /terms /trained-on /reset-password /confirm-email /confirm-new-email /forgot-password /robots.txt /sitemap.xml /site.webmanifest /speculation-rules.json /api/docs /api/openapi.json /healthz /readyz /metrics /favicon.ico'.split(
+      ...'/ /login /auth /pricing /dashboard /history /settings /onboarding /admin/login /admin/dashboard /admin/blog /blog /blog/default /blog/feed.xml /blog/feed.json /privacy /terms /trained-on /reset-password /confirm-email /confirm-new-email /forgot-password /robots.txt /sitemap.xml /site.webmanifest /api/docs /api/openapi.json /healthz /readyz /metrics /favicon.ico'.split(
         ' ',
       ),
     ),

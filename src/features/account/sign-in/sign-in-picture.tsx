@@ -12,7 +12,7 @@ import { TABS } from './sign-in-tabs.ts';
 export function SignInPicture({ version, registers }: { version: Version; registers: boolean }) {
   return (
     <div id="sign-in-picture" inert aria-hidden>
-      <SignInFrame version={version} arriving>
+      <SignInFrame version={version} arriving={false}>
         {registers && (
           <>
             <div className="flex gap-6 border-b border-line">
