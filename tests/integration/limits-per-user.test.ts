@@ -65,6 +65,16 @@ test('a signed-in user is refused after many calls, and never for GET /api/user'
   expect((await other.visitor.get('/api/hooks')).status).toBe(200);
 });
 
+test('screens of a signed-in user count like calls', async () => {
+  const { visitor } = await signedIn(app);
+  const asks = (path: string) => statusesOf(Array.from({ length: 60 }, () => visitor.get(path)));
+  expect(new Set(await asks('/settings'))).toEqual(new Set([200]));
+  expect(await asks('/')).toContain(429);
+  for (const path of ['/', '/settings', '/login', '/nosuchpage', '/confirm-email?token=a'])
+    expect([path, (await visitor.get(path)).status]).toEqual([path, 429]);
+  expect((await app.visitor().get('/')).status).toBe(200);
+});
+
 test('pages that are written for one visitor are written so often for one address', async () => {
   const asked = async (path: string, from = '203.0.113.20') => {
     const answer = await app.visitor().get(path, { 'x-forwarded-for': from });

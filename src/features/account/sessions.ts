@@ -29,6 +29,7 @@ const ENDED_AT_ONCE = 1000;
 export const NOT_SIGNED_IN = 'You are not signed in';
 export type SessionVariables = { user: User; sessionHash: Buffer };
 type Deps = Pick<Services, 'pool' | 'db' | 'config'>;
+type GuardDeps = Deps & Pick<Services, 'limits'>;
 
 export function createToken(): { token: string; hash: Buffer } {
   const token = crypto.randomBytes(32).toString('base64url');
@@ -93,11 +94,6 @@ async function findSession(c: Context, services: Deps, activity: boolean): Promi
   return { user: toUser(row), sessionHash: hash };
 }
 
-/** The signed-in user, or null. `activity` is false for polls: they neither write nor keep a session alive. */
-export async function findUser(c: Context, services: Deps, activity: boolean): Promise<User | null> {
-  return (await findSession(c, services, activity))?.user ?? null;
-}
-
 /** One for all guards of an app: a user's calls are counted together, whichever they are. */
 const counters = new WeakMap<Services['limits'], CountCall>();
 
@@ -107,8 +103,18 @@ function counterOf(limits: Services['limits']): CountCall {
   return counter;
 }
 
+/**
+ * The signed-in user of a screen, or null; counted like a call. `activity` is false where a request neither writes, keeps a
+ * session alive nor counts.
+ */
+export async function findUser(c: Context, services: GuardDeps, activity: boolean): Promise<User | null> {
+  const user = (await findSession(c, services, activity))?.user ?? null;
+  if (user && activity) await counterOf(services.limits)(user.id);
+  return user;
+}
+
 /** Guards everything that belongs to a user: 401 without a session. A poll costs little: it neither counts nor waits. */
-export function requireUser(services: Deps & Pick<Services, 'limits'>) {
+export function requireUser(services: GuardDeps) {
   const { limits } = services;
   const count = counterOf(limits);
   return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {

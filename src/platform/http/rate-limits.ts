@@ -61,7 +61,7 @@ export const LIMITS = {
   rewriteHook: { points: 30, seconds: 60 },
   /** What a model is asked for, by run: of several at once only one is kept and counted, and all cost money. */
   modelRewrites: { points: 30, seconds: 24 * 3600 },
-  /** Calls of a signed-in user by cookie, counted ten at a time. Screens need a tenth of it. */
+  /** Calls and screens of a signed-in user by cookie, counted ten at a time. Screens need a tenth of it. */
   userCalls: { points: 60, seconds: 60 },
   /** Calls of one user that may wait while ten run; further ones are refused with Retry-After. */
   userLine: { points: 100, seconds: 2 },

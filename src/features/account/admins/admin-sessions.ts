@@ -21,7 +21,7 @@ const NOT_SIGNED_IN_AS_ADMIN = 'You are not signed in as an admin';
 const NOT_AN_ADMIN = 'Only an admin may do this';
 export type Admin = { id: number; email: string };
 export type AdminVariables = { admin: Admin; user?: User };
-type Deps = Pick<Services, 'pool' | 'db' | 'config'>;
+type Deps = Pick<Services, 'pool' | 'db' | 'config' | 'limits'>;
 
 const FIND = {
   name: 'find-admin-session',
