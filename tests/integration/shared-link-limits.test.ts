@@ -17,7 +17,8 @@ async function sharer(to = app) {
   const shared = await (await person.visitor.post(`/api/hooks/runs/${hook.run_id}/shares`, {})).json();
   const edit = (generated_hook: string) =>
     person.visitor.request('PATCH', `/api/hooks/${hook.id}`, { generated_hook });
-  const picture = () => to.visitor().get(`${new URL(shared.url).pathname}/og.png`);
+  const picture = (from = '203.0.113.1') =>
+    to.visitor().get(`${new URL(shared.url).pathname}/og.png`, { 'x-forwarded-for': from });
   return { ...person, hook, edit, picture };
 }
 
@@ -44,6 +45,20 @@ test('new pictures are drawn so often for one address, whoever shared them', asy
       statuses.push((await one.picture()).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
+  } finally {
+    await strict.close();
+  }
+});
+
+test('a refused address spends nothing of what the owner has, and refuses nobody else', async () => {
+  const env = { LIMITS: 'visitorPages=1/600 drawPicture=2/600', TRUSTED_PROXIES: '127.0.0.1' };
+  const strict = await createTestApp({ env });
+  try {
+    const one = await sharer(strict);
+    expect((await one.picture()).status).toBe(200);
+    await one.edit('Other words');
+    const [refused, , read] = await Promise.all([one.picture(), one.picture(), one.picture('198.51.100.1')]);
+    expect([refused.status, read.status]).toEqual([429, 200]);
   } finally {
     await strict.close();
   }

@@ -72,9 +72,9 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMetrics
       const run = await find(c);
       if (!run) return c.notFound();
       const { userId, topic, hooks } = run;
+      await limits.consumeByAddress('visitorPages', clientAddress(c));
       const drawn = await pictureOf(versionOf(run), async () => {
         await limits.consume('drawPicture', userId);
-        await limits.consumeByAddress('visitorPages', clientAddress(c));
         return {
           title: titleOf(topic, hooks.length),
           theme: 'default',
