@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks, runs } from '#platform/database/schema.ts';
-import { hookVersions } from '#platform/database/schema-desk.ts';
+import { hookVersions } from '#platform/database/schema-workspace.ts';
 import { toHook } from './hooks.queries.ts';
 import type { Hook, HookVersion } from './hooks.schema.ts';
 import { REWRITES, REWRITES_A_RUN, type Rewrite } from './rewrites.ts';
