@@ -1,5 +1,6 @@
 import type { Book } from '../book/book.ts';
-import { cosine, topOf } from '../book/search.ts';
+import { cosine } from '../book/direction.ts';
+import { findTop } from '../book/search.ts';
 import { toBytes, vectorOf } from '../book/word-vectors.ts';
 import { isEmptyWord, wordsOf } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
@@ -56,7 +57,7 @@ function byNeighbours(book: Book, vector: Float32Array, { ofField }: Domains): [
   const near = (subject: number) => cosine(query, book.vectors, subject);
   const votes = new Map<string, number>();
   let all = 0;
-  for (const place of topOf(book.subjects.length, NEIGHBOURS, near)) {
+  for (const place of findTop(book.subjects.length, NEIGHBOURS, near)) {
     const domain = ofField.get(book.subjects[place]?.field ?? '') ?? '';
     const vote = Math.max(0, near(place)) ** 4;
     votes.set(domain, (votes.get(domain) ?? 0) + vote);

@@ -1,7 +1,8 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Book } from '../book/book.ts';
 import type { BookPoint } from '../book/chapter.ts';
-import { directionOf, type FoundPoint, nearnessOf } from '../book/search.ts';
+import { getDirection, measureNearness } from '../book/direction.ts';
+import type { FoundPoint } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
@@ -53,8 +54,8 @@ const ENOUGH_TYPES = 10;
 export function writeOffline(request: WriteRequest, knowledge: EngineState): OfflineResult {
   const { book } = knowledge;
   const brief = readBrief(request, book.words);
-  const topic = directionOf(book, brief.topic);
-  const customer = directionOf(book, `${request.idealCustomer} ${request.businessDescription}`);
+  const topic = getDirection(book, brief.topic);
+  const customer = getDirection(book, `${request.idealCustomer} ${request.businessDescription}`);
   const all = brief.language ? [] : findPoints(book, brief);
   const known = knownPoints(all, brief);
   const points = known ?? all;
@@ -110,7 +111,7 @@ function angleTargetsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[
   const near = angles.flatMap((angle) =>
     angle.chapter.points
       .filter((point) => !angles.includes(point) && suitsBrief(point, brief))
-      .map((point) => withRelevance(point, (1 + nearnessOf(angle, point)) / 2))
+      .map((point) => withRelevance(point, (1 + measureNearness(angle, point)) / 2))
       .sort((a, b) => b.relevance - a.relevance)
       .slice(0, Math.max(0, wanted)),
   );
