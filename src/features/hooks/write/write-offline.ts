@@ -23,7 +23,7 @@ import { topicCoverage } from './topic-coverage.ts';
 export type OfflineResult = {
   hooks: WrittenHook[];
   found: boolean;
-  brief: Pick<Brief, 'source' | 'profession' | 'language' | 'topic' | 'misspelt'>;
+  brief: Pick<Brief, 'source' | 'profession' | 'language' | 'topic' | 'misspelled'>;
   modelContext: ModelContext;
   /** Null where the creator asked for more than the topic: their own point, or angles that they chose. */
   answer: TopicAnswer | null;
@@ -34,14 +34,14 @@ export type EngineState = {
   uses: ReadonlyMap<string, number>;
 };
 
-/** How many of ten, at least, come from the chosen angles and their neighbours, or say the point that the creator typed. */
+/** How many of ten, at least, come from the chosen angles and their neighbors, or say the point that the creator typed. */
 const FROM_ANGLES = 7;
 const FROM_POINT = 3;
 /** How many, at least, speak of the customer's trouble or wish where the book does not know the topic. */
 const FROM_CUSTOMER = 3;
-/** This many chosen angles have enough lines; with fewer, neighbouring points are added. */
+/** This many chosen angles have enough lines; with fewer, neighboring points are added. */
 const ENOUGH_ANGLES = 3;
-const NEIGHBOURS = 2;
+const NEIGHBORS = 2;
 /** Runs after which a line may come back, where there is nothing else left. */
 const REST_RUNS = 20;
 const FRAME_REST_RUNS = 5;
@@ -90,11 +90,11 @@ export function writeOffline(request: WriteRequest, knowledge: EngineState): Off
     wanted: quotaFor(angleTargets, brief, found),
     bonus: preferenceBonusOf(request, book),
   });
-  const { source, profession, language, misspelt } = brief;
+  const { source, profession, language, misspelled } = brief;
   const hooks = [...chosen.map(candidateToHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
   const modelContext = modelContextFor(brief, points, angles);
   const answer = request.point || angles.length > 0 ? null : topicCoverage(brief, found, points, ofTopic);
-  const read = { source, profession, language, topic: brief.topic, misspelt };
+  const read = { source, profession, language, topic: brief.topic, misspelled };
   return { hooks, found, brief: read, modelContext, answer };
 }
 
@@ -107,7 +107,7 @@ function enough(lines: readonly Candidate[], mark: number): boolean {
 /** The chosen points, and beside one or two the points of their subjects that are nearest to them. */
 function angleTargetsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[] {
   const chosen = angles.map((point) => withRelevance(point, 1));
-  const wanted = Math.ceil((ENOUGH_ANGLES - angles.length) / angles.length) * NEIGHBOURS;
+  const wanted = Math.ceil((ENOUGH_ANGLES - angles.length) / angles.length) * NEIGHBORS;
   const near = angles.flatMap((angle) =>
     angle.chapter.points
       .filter((point) => !angles.includes(point) && suitsBrief(point, brief))

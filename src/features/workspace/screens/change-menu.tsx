@@ -31,9 +31,9 @@ export function ChangeMenu({ hook, button, onEdit }: ChangeMenuProps) {
     next();
   };
   const deleteHook = () => {
-    const neighbour = neighbourOf(button.current);
+    const neighbor = neighborOf(button.current);
     remove(deletionOfHook(hook), 'Hook deleted');
-    neighbour?.focus();
+    neighbor?.focus();
   };
 
   return (
@@ -86,7 +86,7 @@ export function ChangeMenu({ hook, button, onEdit }: ChangeMenuProps) {
 }
 
 /** The card next to the deleted one: it gets the focus, so that keyboard users keep their place. */
-function neighbourOf(element: Element | null): HTMLElement | undefined {
+function neighborOf(element: Element | null): HTMLElement | undefined {
   const cards = [...document.querySelectorAll('article')];
   const at = cards.findIndex((card) => card.contains(element));
   return cards[at + 1] ?? cards[at - 1];

@@ -169,7 +169,7 @@ function plainly({ topic, point, businessDescription, idealCustomer }: WriteRequ
   const source = `${topic} ${point ?? ''} ${businessDescription} ${idealCustomer}`.toLowerCase();
   return {
     hooks: fallbackHooks(),
-    brief: { source, profession: 'default' as const, language: null, topic, misspelt: [] },
+    brief: { source, profession: 'default' as const, language: null, topic, misspelled: [] },
     modelContext: { aims: [], knowledge: [] },
   };
 }
