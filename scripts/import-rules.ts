@@ -13,8 +13,8 @@ const source = path.join(root, 'src');
 /** Which feature uses which other. Most use `account`, for the session guards. */
 const FEATURE_EDGES: Record<string, readonly string[]> = {
   admin: ['blog', 'landing', 'hooks', 'account', 'credits'],
-  desk: ['sharing', 'hooks', 'account', 'credits'],
-  keys: ['desk', 'webhooks', 'landing', 'hooks', 'account'],
+  workspace: ['sharing', 'hooks', 'account', 'credits'],
+  keys: ['workspace', 'webhooks', 'landing', 'hooks', 'account'],
   sharing: ['try', 'blog', 'landing', 'hooks', 'account'],
   try: ['landing', 'hooks', 'account', 'credits'],
   blog: ['landing', 'account'],

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { insertBulkData, stateOf } from '../tests/resilience/bulk-data.ts';
 import {
   createProductDatabase,
-  initialise,
+  initialize,
   missingForServer,
   type Server,
   startServer,
@@ -105,7 +105,7 @@ async function embedded(): Promise<void> {
 async function outer(): Promise<void> {
   const missing = missingForServer();
   if (missing) return console.log(`Not tried from PostgreSQL 15. ${missing}`);
-  initialise(folder, 'outer');
+  initialize(folder, 'outer');
   const server: Server = await startServer(folder, 'outer');
   try {
     await createProductDatabase(server);

@@ -5,7 +5,6 @@ import { createBlogReader } from '#features/blog/reader.ts';
 import { createViewCounter } from '#features/blog/views.ts';
 import { createLease } from '#features/credits/lease.ts';
 import { abandonedAfter, createSweeper } from '#features/credits/sweep.ts';
-import { createDeskMetrics } from '#features/desk/desk-metrics.ts';
 import { createBookEdits } from '#features/hooks/book-edits.ts';
 import { createDeletedSweeps } from '#features/hooks/deleted-hooks.ts';
 import { createGenerator } from '#features/hooks/generate.ts';
@@ -25,6 +24,7 @@ import { createTestProvider } from '#features/payments/test-checkout/test-provid
 import { createSharingMetrics } from '#features/sharing/sharing-metrics.ts';
 import { createTryWriter, type WriteTry } from '#features/try/write-try.ts';
 import { createWebhooks, type WebhookNetwork } from '#features/webhooks/webhooks.ts';
+import { createWorkspaceMetrics } from '#features/workspace/workspace-metrics.ts';
 import type { Services } from '#platform/services.ts';
 
 const WRITE_WITHIN_SECONDS = 25;
@@ -67,9 +67,9 @@ export function createComponents(services: Services, options: AppOptions) {
     writeWithinMs,
     seed: options.seed,
   });
-  const deskMetrics = createDeskMetrics(metrics);
+  const workspaceMetrics = createWorkspaceMetrics(metrics);
   const keyGuard = createKeyGuard(services);
-  const keyActions = createActions(services, generator, deskMetrics);
+  const keyActions = createActions(services, generator, workspaceMetrics);
   const sharingMetrics = createSharingMetrics(metrics);
   const accountSweeps = createAccountSweeps(services);
   const adminSweeps = createAdminSweeps(services);
@@ -95,7 +95,7 @@ export function createComponents(services: Services, options: AppOptions) {
     webhooks,
     generator,
     tries: options.tries ?? createTryWriter(thread),
-    deskMetrics,
+    workspaceMetrics,
     keyGuard,
     keyActions,
     sharingMetrics,

@@ -11,11 +11,6 @@ import { adminModelRoutes } from '#features/admin/model-view.routes.ts';
 import { totpRoutes } from '#features/admin/totp.routes.ts';
 import { blogRoutes } from '#features/blog/blog.routes.ts';
 import { blogPageRoutes } from '#features/blog/blog-pages.routes.ts';
-import { calendarRoutes } from '#features/desk/calendar.routes.ts';
-import { exportRoutes } from '#features/desk/export.routes.ts';
-import { resultsRoutes } from '#features/desk/results.routes.ts';
-import { shotsRoutes } from '#features/desk/shots.routes.ts';
-import { tasteRoutes } from '#features/desk/taste.routes.ts';
 import { hookChangeRoutes } from '#features/hooks/hook-changes.routes.ts';
 import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
 import { developersRoutes } from '#features/keys/developers.routes.ts';
@@ -30,6 +25,11 @@ import { sharedPageRoutes, sharingRoutes } from '#features/sharing/sharing.route
 import { pendingTryIn } from '#features/try/pending-try.ts';
 import { tryRoutes } from '#features/try/try.routes.ts';
 import { webhookRoutes } from '#features/webhooks/webhooks.routes.ts';
+import { calendarRoutes } from '#features/workspace/calendar.routes.ts';
+import { exportRoutes } from '#features/workspace/export.routes.ts';
+import { resultsRoutes } from '#features/workspace/results.routes.ts';
+import { shotsRoutes } from '#features/workspace/shots.routes.ts';
+import { tasteRoutes } from '#features/workspace/taste.routes.ts';
 import { healthRoutes } from '#platform/http/health.routes.ts';
 import type { createApi } from '#platform/http/openapi.ts';
 import type { RequestVariables } from '#platform/http/request-log.ts';
@@ -49,7 +49,7 @@ export function mountRoutes(app: App, services: Services, components: AppCompone
     mails,
     webhooks,
     generator,
-    deskMetrics,
+    workspaceMetrics,
     keyGuard,
     keyActions,
     sharingMetrics,
@@ -70,9 +70,9 @@ export function mountRoutes(app: App, services: Services, components: AppCompone
   app.route('/', hooksRoutes(services, generator, findAngles));
   app.route('/', tryRoutes(services, generator, tries));
   // Before the shots: `calendar` is no id of a hook.
-  app.route('/', calendarRoutes(services, deskMetrics));
-  app.route('/', shotsRoutes(services, deskMetrics, webhooks.filmed));
-  app.route('/', exportRoutes(services, deskMetrics));
+  app.route('/', calendarRoutes(services, workspaceMetrics));
+  app.route('/', shotsRoutes(services, workspaceMetrics, webhooks.filmed));
+  app.route('/', exportRoutes(services, workspaceMetrics));
   app.route('/', sharingRoutes(services, sharingMetrics));
   app.route('/', sharedPageRoutes(services, sharingMetrics));
   app.route('/', webhookRoutes(services, webhooks, mails));

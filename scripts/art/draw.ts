@@ -35,7 +35,7 @@ async function shoot(
   return sharp(shot).resize(size.width, size.height, { kernel: 'lanczos3' }).png().toBuffer();
 }
 
-/** How far the encoder moved the colour of the ground, taken at the upper left corner. */
+/** How far the encoder moved the color of the ground, taken at the upper left corner. */
 async function drift(shot: Buffer, encoded: Buffer): Promise<number> {
   const [before, after] = await Promise.all(
     [shot, encoded].map((data) =>
@@ -45,7 +45,7 @@ async function drift(shot: Buffer, encoded: Buffer): Promise<number> {
   return Math.max(...[0, 1, 2].map((channel) => Math.abs(before![channel]! - after![channel]!)));
 }
 
-/** The best quality that fits the budget and keeps the ground's colour, so that no seam shows on the page. */
+/** The best quality that fits the budget and keeps the ground's color, so that no seam shows on the page. */
 async function squeeze(
   shot: Buffer,
   encode: (quality: number) => Promise<Buffer>,

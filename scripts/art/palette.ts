@@ -1,4 +1,4 @@
-/** The colours of a theme as the drawings need them, from the theme's own five. */
+/** The colors of a theme as the drawings need them, from the theme's own five. */
 
 import type { Theme, ThemeName } from '../../src/features/landing/theme.ts';
 import { THEMES } from '../../src/features/landing/themes/all.ts';

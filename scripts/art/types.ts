@@ -1,6 +1,6 @@
 import type { ThemeName } from '../../src/features/landing/theme.ts';
 
-/** A colour in any notation that CSS reads. */
+/** A color in any notation that CSS reads. */
 export type Color = string;
 
 export type Palette = {

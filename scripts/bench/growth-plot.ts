@@ -10,7 +10,7 @@ const TOP = 24;
 const BOTTOM = 56;
 const LABEL_GAP = 18;
 
-/** Told apart by shape as well as by colour. */
+/** Told apart by shape as well as by color. */
 const SHAPES: ((x: number, y: number) => string)[] = [
   (x, y) => `<circle cx="${x}" cy="${y}" r="4.5"/>`,
   (x, y) => `<rect x="${x - 4}" y="${y - 4}" width="8" height="8"/>`,

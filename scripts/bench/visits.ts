@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../find-chromium.mjs';
 import { adminCookie, type MeasuredProduct } from './measured-product.ts';
 
-/** Bytes of a first visit with an empty cache, compressed as they travelled, without headers. */
+/** Bytes of a first visit with an empty cache, compressed as they traveled, without headers. */
 export type Visit = {
   name: string;
   document: number;

@@ -21,7 +21,7 @@ export const VARIANTS: Record<string, Recipe> = {
 
 export type CrossValidated = { confirmatory: number; significant: number; exploratory: number };
 
-/** Folds by test over the soundly randomised tests; near-duplicates of a fold leave its training side, as in the split. */
+/** Folds by test over the soundly randomized tests; near-duplicates of a fold leave its training side, as in the split. */
 export function crossValidate(training: readonly Pair[]): (recipe: Recipe) => CrossValidated {
   const folds = Array.from({ length: FOLDS }, (_, k) => {
     const isOut = (pair: Pair) =>

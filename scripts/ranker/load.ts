@@ -14,7 +14,7 @@ export type Pair = {
   firstWon: boolean;
   /** |z| of the difference in click rates, where the source gives it */
   z: number | null;
-  /** The test ran while the archive's randomisation was faulty. */
+  /** The test ran while the archive's randomization was faulty. */
   faulty: boolean;
 };
 

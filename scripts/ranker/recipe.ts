@@ -8,7 +8,7 @@ export type Recipe = {
   /** Noisy exploratory pairs count by |z|, up to `zCap`: this much per unit of z. */
   perZ: number;
   zCap: number;
-  /** Tests from the time of faulty randomisation, relative to others. */
+  /** Tests from the time of faulty randomization, relative to others. */
   faulty: number;
   /** A retweet pair, relative to a clear winner. */
   retweet: number;

@@ -15,7 +15,7 @@ export type Split = {
 
 /**
  * The fixed split: half of the exploratory tests, chosen by their id alone, so it never moves. Tests from the time
- * of faulty randomisation can be learned from but never measured on.
+ * of faulty randomization can be learned from but never measured on.
  */
 export function isHeldOut(pair: Pair): boolean {
   return pair.source === 'upworthy-exploratory' && !pair.faulty && hashText(`split${pair.test}`) % 100 < 50;

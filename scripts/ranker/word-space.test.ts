@@ -29,11 +29,11 @@ test('leaves out words of too few texts', () => {
 });
 
 test('is the same for the same seed, and finite for texts without company', () => {
-  const neighbourhood = { reach: 3, sides: true };
-  expect(wordSpace(texts, neighbourhood, 5)).toEqual(wordSpace(texts, neighbourhood, 5));
+  const neighborhood = { reach: 3, sides: true };
+  expect(wordSpace(texts, neighborhood, 5)).toEqual(wordSpace(texts, neighborhood, 5));
   const lonely = Array.from({ length: 5 }, () => ['alone']);
   expect(
-    [...wordSpace(lonely, neighbourhood, 1).values()].flatMap((place) => [...place]).every(Number.isFinite),
+    [...wordSpace(lonely, neighborhood, 1).values()].flatMap((place) => [...place]).every(Number.isFinite),
   ).toBe(true);
-  expect(wordSpace([], neighbourhood, 1).size).toBe(0);
+  expect(wordSpace([], neighborhood, 1).size).toBe(0);
 });

@@ -3,19 +3,19 @@ import { randomFrom } from './fit.ts';
 /** A direction of length 1 for each word; words that stand among the same words point the same way. */
 export type WordSpace = ReadonlyMap<string, Float64Array>;
 
-export type Neighbourhood = {
-  /** How many words away a neighbour can stand; a near one counts more. */
+export type Neighborhood = {
+  /** How many words away a neighbor can stand; a near one counts more. */
   reach: number;
   /** Tell the words before from the words after: then alike means "said in the same place", not "same subject". */
   sides: boolean;
 };
 
-/** With fewer texts than this, too little is known about a word's neighbours. */
+/** With fewer texts than this, too little is known about a word's neighbors. */
 const FEWEST_TEXTS = 4;
 export const DIMENSIONS = 64;
 const SPARE_DIMENSIONS = 10;
 const ITERATIONS = 6;
-/** Makes rare neighbours count for less than chance would have it (Levy, Goldberg, Dagan 2015). */
+/** Makes rare neighbors count for less than chance would have it (Levy, Goldberg, Dagan 2015). */
 const SMOOTHING = 0.75;
 
 type Cells = { rows: Int32Array; columns: Int32Array; values: Float64Array; height: number; width: number };
@@ -30,7 +30,7 @@ function vocabularyOf(texts: readonly (readonly string[])[]): string[] {
 function company(
   texts: readonly (readonly string[])[],
   vocabulary: readonly string[],
-  { reach, sides }: Neighbourhood,
+  { reach, sides }: Neighborhood,
 ): Map<number, number> {
   const places = new Map(vocabulary.map((word, i) => [word, i]));
   const width = vocabulary.length * (sides ? 2 : 1);
@@ -91,7 +91,7 @@ function dot(a: Float64Array, b: Float64Array): number {
 }
 
 /** Gram-Schmidt in place, twice for the sake of rounding; gives the lengths that were left. */
-function orthonormalise(vectors: readonly Float64Array[]): number[] {
+function orthonormalize(vectors: readonly Float64Array[]): number[] {
   return vectors.map((vector, n) => {
     for (const earlier of [...vectors.slice(0, n), ...vectors.slice(0, n)]) {
       const shared = dot(vector, earlier);
@@ -115,9 +115,9 @@ function directions({ rows, columns, values, height, width }: Cells, seed: numbe
   let strengths: number[] = [];
   for (let round = 0; round < ITERATIONS; round++) {
     left = right.map(across);
-    orthonormalise(left);
+    orthonormalize(left);
     right = left.map(down);
-    strengths = orthonormalise(right);
+    strengths = orthonormalize(right);
   }
   // The root of the strength: between all directions alike and the first few alone.
   return left.slice(0, DIMENSIONS).map((vector, d) => vector.map((x) => x * Math.sqrt(strengths[d]!)));
@@ -126,12 +126,12 @@ function directions({ rows, columns, values, height, width }: Cells, seed: numbe
 /** Learned from texts alone: no clicks, no winners. */
 export function wordSpace(
   texts: readonly (readonly string[])[],
-  neighbourhood: Neighbourhood,
+  neighborhood: Neighborhood,
   seed: number,
 ): WordSpace {
   const vocabulary = vocabularyOf(texts);
-  const width = vocabulary.length * (neighbourhood.sides ? 2 : 1);
-  const cells = surprise(company(texts, vocabulary, neighbourhood), vocabulary.length, width);
+  const width = vocabulary.length * (neighborhood.sides ? 2 : 1);
+  const cells = surprise(company(texts, vocabulary, neighborhood), vocabulary.length, width);
   const found = directions(cells, seed);
   return new Map(
     vocabulary.map((word, i) => {

@@ -17,10 +17,10 @@ export function principalAxes(rows: Float32Array, size: number, kept: number): F
     { length: kept * size },
     (_, i) => (Math.sin(i * 12.9898 + 1) * 43_758.5453) % 1,
   );
-  orthonormalise(axes, size);
+  orthonormalize(axes, size);
   for (let round = 0; round < 60; round++) {
     axes = times(axes, covariance, size);
-    orthonormalise(axes, size);
+    orthonormalize(axes, size);
   }
   return axes;
 }
@@ -38,7 +38,7 @@ function times(axes: Float64Array, square: Float64Array, size: number): Float64A
   return out;
 }
 
-function orthonormalise(axes: Float64Array, size: number): void {
+function orthonormalize(axes: Float64Array, size: number): void {
   for (let from = 0; from < axes.length; from += size) {
     const row = axes.subarray(from, from + size);
     for (let other = 0; other < from; other += size) {

@@ -4,7 +4,7 @@ export type Log = pino.Logger;
 
 /**
  * JSON lines; pretty in a terminal. Fields that could carry a secret or a person are cut here as
- * a second line of defence: the first is that nobody logs them.
+ * a second line of defense: the first is that nobody logs them.
  */
 export function createLog(level: string, pretty = process.stdout.isTTY === true): Log {
   return pino({

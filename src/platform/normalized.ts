@@ -1,5 +1,5 @@
 /**
- * Normalising is quadratic in the combining marks on one letter, so long runs are cut first. The two halfwidth sound
+ * Normalizing is quadratic in the combining marks on one letter, so long runs are cut first. The two halfwidth sound
  * marks are letters that NFKC turns into marks.
  */
 const PILE_OF_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;

@@ -13,7 +13,7 @@ import {
   sessions,
   users,
 } from '#platform/database/schema.ts';
-import { filmedHooks } from '#platform/database/schema-desk.ts';
+import { filmedHooks } from '#platform/database/schema-workspace.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { createUser, seedRuns, signedIn } from '../support/users.ts';
 

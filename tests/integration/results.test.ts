@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Results } from '#features/desk/results.schema.ts';
-import type { LearnedTaste } from '#features/desk/taste.schema.ts';
 import type { WriteRequest } from '#features/hooks/writers/writer.ts';
+import type { Results } from '#features/workspace/results.schema.ts';
+import type { LearnedTaste } from '#features/workspace/taste.schema.ts';
 import { recordStatements } from '../support/recorded-statements.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
@@ -32,7 +32,7 @@ async function film(visitor: Visitor, id: number, change: object = {}): Promise<
 }
 const read = async <T>(visitor: Visitor, path: string): Promise<T> => (await visitor.get(path)).json();
 const results = (visitor: Visitor) => read<Results>(visitor, '/api/results');
-const desk = (visitor: Visitor) => read<Record<string, unknown>>(visitor, '/api/desk');
+const workspace = (visitor: Visitor) => read<Record<string, unknown>>(visitor, '/api/desk');
 const taste = (visitor: Visitor) => read<LearnedTaste>(visitor, '/api/taste');
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString();
 async function toldOf(visitor: Visitor) {
@@ -88,23 +88,23 @@ describe('results', () => {
     await film(visitor, old, { filmed_at: daysAgo(8) });
     await film(visitor, older, { filmed_at: daysAgo(30) });
     await film(visitor, fresh, { filmed_at: daysAgo(6) });
-    expect(await desk(visitor)).toMatchObject({ due_results: 2 });
+    expect(await workspace(visitor)).toMatchObject({ due_results: 2 });
     await film(visitor, old, { views: 10 });
-    expect(await desk(visitor)).toMatchObject({ due_results: 1 });
+    expect(await workspace(visitor)).toMatchObject({ due_results: 1 });
     expect((await visitor.post('/api/results/dismiss-reminder')).status).toBe(204);
-    expect(await desk(visitor)).toMatchObject({ due_results: 0 });
+    expect(await workspace(visitor)).toMatchObject({ due_results: 0 });
     expect((await results(visitor)).videos.filter(({ due }) => due)).toEqual([]);
     // The one of this week is asked for when its week is over.
     await film(visitor, fresh, { filmed_at: daysAgo(9) });
-    expect(await desk(visitor)).toMatchObject({ due_results: 1 });
+    expect(await workspace(visitor)).toMatchObject({ due_results: 1 });
   });
 
-  test('are told to the writer, and from eight on the desk says that runs lean on them', async () => {
+  test('are told to the writer, and from eight on the workspace says that runs lean on them', async () => {
     const { visitor, ids } = await creator();
     for (const id of ids.slice(0, 7)) await film(visitor, id, { views: 100 });
-    expect(await desk(visitor)).toMatchObject({ leans_on_results: false });
+    expect(await workspace(visitor)).toMatchObject({ leans_on_results: false });
     await film(visitor, ids[7] as number, { views: '2k' });
-    expect(await desk(visitor)).toMatchObject({ leans_on_results: true });
+    expect(await workspace(visitor)).toMatchObject({ leans_on_results: true });
     expect((await results(visitor)).leaning).toEqual({ results: 8, from: 8, on: true });
     const told = await toldOf(visitor);
     expect(told.results).toHaveLength(8);
@@ -156,7 +156,7 @@ describe('taste', () => {
     expect((await visitor.request('DELETE', '/api/taste')).status).toBe(204);
     expect((await taste(visitor)).learned_from).toEqual({ favorites: 0, filmed: 0, edits: 0 });
     expect(await toldOf(visitor)).toMatchObject({ taste: null, liked: [], filmed: [], results: [] });
-    expect(await desk(visitor)).toMatchObject({ leans_on_results: false });
+    expect(await workspace(visitor)).toMatchObject({ leans_on_results: false });
     const { videos, leaning } = await results(visitor);
     expect([videos.length, leaning.on]).toEqual([8, false]);
     const { hooks } = await read<{ hooks: { favorite: boolean }[] }>(visitor, '/api/account/export');
@@ -181,7 +181,7 @@ test('the export of an account has the shot list, and what was filmed with its r
   ]);
 });
 
-test('the API document has the calls of desk, shot list and results', async () => {
+test('the API document has the calls of workspace, shot list and results', async () => {
   const { paths } = await read<{ paths: object }>(app.visitor(), '/api/openapi.json');
   expect(Object.keys(paths)).toEqual(
     expect.arrayContaining([

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Hook, HookVersion } from '#features/hooks/hooks.schema.ts';
-import { REWRITES, type Rewrite } from '#features/hooks/rewrites.ts';
+import { REWRITE_KINDS, type RewriteKind } from '#features/hooks/rewrite-kinds.ts';
 import { auditLedger } from '../support/audit.ts';
 import { goodElements, startModelServer, USAGE } from '../support/model-server.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -58,7 +58,7 @@ test('a wish that cannot be granted is answered in a sentence, changes nothing a
   const { visitor, id, hooks } = await person();
   const refused: string[] = [];
   let granted = 0;
-  for (const how of REWRITES.filter((one) => one !== 'again')) {
+  for (const how of REWRITE_KINDS.filter((one) => one !== 'again')) {
     for (const hook of hooks.slice(0, 3)) {
       const response = await rewrite(visitor, hook.id, how);
       if (response.status === 200) granted++;
@@ -141,7 +141,7 @@ describe('with a model', () => {
   });
 
   /** A model that answers the rewrite with this hook. */
-  async function ask(how: Rewrite, words: string) {
+  async function ask(how: RewriteKind, words: string) {
     model.behave({});
     const { visitor, hook, id } = await person(asking);
     model.behave({

@@ -32,7 +32,7 @@ function asPostgres([program = '', ...words]: string[]): void {
   execFileSync(command, [...before, program, ...words], { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-export function initialise(folder: string, name: string, settings: string[] = []): void {
+export function initialize(folder: string, name: string, settings: string[] = []): void {
   const data = path.join(folder, name);
   asPostgresMade(data);
   const options = ['-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];

@@ -9,7 +9,7 @@ import {
   asPostgresMade,
   chownToPostgres,
   createProductDatabase,
-  initialise,
+  initialize,
   type Server,
   startServer,
 } from './debian-postgres.ts';
@@ -38,7 +38,7 @@ export async function recovery({ seconds, say }: Options): Promise<string[]> {
     for (const name of ['archive', 'base']) asPostgresMade(path.join(folder, name));
     const archive = path.join(folder, 'archive');
     // The recipe of docs/operations.md.
-    initialise(folder, 'data', [
+    initialize(folder, 'data', [
       'archive_mode = on',
       `archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f'`,
       'archive_timeout = 60',

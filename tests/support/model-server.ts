@@ -32,7 +32,7 @@ export type Element = {
   point?: string;
   payoff?: string;
 };
-export type Behaviour = {
+export type Behavior = {
   status?: number;
   /** Never answers. */
   hang?: 'before' | 'midway';
@@ -52,7 +52,7 @@ export type Behaviour = {
 };
 
 export async function startModelServer() {
-  let behaviour: Behaviour = {};
+  let behavior: Behavior = {};
   const calls: { asked: Asked; system: string }[] = [];
   const aborted: number[] = [];
   const server = http.createServer((request, response) => {
@@ -71,7 +71,7 @@ export async function startModelServer() {
       calls.push({ asked: JSON.parse(textOf('user')), system: textOf('system') });
       const call = calls.length;
       response.on('close', () => !response.writableFinished && aborted.push(call));
-      void answer(request, response, behaviour, calls[call - 1]?.asked as Asked, call);
+      void answer(request, response, behavior, calls[call - 1]?.asked as Asked, call);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -79,8 +79,8 @@ export async function startModelServer() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
     aborted,
-    behave(next: Behaviour) {
-      behaviour = next;
+    behave(next: Behavior) {
+      behavior = next;
       calls.length = 0;
       aborted.length = 0;
     },
@@ -97,11 +97,11 @@ export const USAGE = { prompt_tokens: 1500, completion_tokens: 900, total_tokens
 async function answer(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  behaviour: Behaviour,
+  behavior: Behavior,
   asked: Asked,
   call: number,
 ): Promise<void> {
-  const { status = 200, hang, cutAfter, finishReason = 'stop', slowMs, usage = USAGE } = behaviour;
+  const { status = 200, hang, cutAfter, finishReason = 'stop', slowMs, usage = USAGE } = behavior;
   if (hang === 'before') return;
   if (status !== 200) {
     response.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '60' });
@@ -112,7 +112,7 @@ async function answer(
     );
     return;
   }
-  const elements = (behaviour.answer ?? goodElements)(asked, call);
+  const elements = (behavior.answer ?? goodElements)(asked, call);
   const text =
     typeof elements === 'string' ? elements : JSON.stringify({ points: ['One point.'], hooks: elements });
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -121,8 +121,8 @@ async function answer(
   const send = (delta: object, finish: string | null = null) =>
     write({ choices: [{ index: 0, delta, finish_reason: finish }] });
   send({ role: 'assistant', content: '' });
-  if (behaviour.endless) {
-    const { endless } = behaviour;
+  if (behavior.endless) {
+    const { endless } = behavior;
     while (!response.destroyed) {
       const isTaken = endless.startsWith('{') ? send({ content: endless }) : response.write(endless);
       await (isTaken ? setImmediate() : Promise.race([once(response, 'drain'), once(response, 'close')]));
@@ -140,7 +140,7 @@ async function answer(
     setTimeout(() => response.destroy(), 100);
     return;
   }
-  if (behaviour.tailMs) await sleep(behaviour.tailMs);
+  if (behavior.tailMs) await sleep(behavior.tailMs);
   send({}, finishReason);
   write({ choices: [], usage });
   response.end('data: [DONE]\n\n');

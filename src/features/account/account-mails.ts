@@ -6,7 +6,7 @@ import type { JobOptions } from '#platform/jobs/jobs.ts';
 import { DELIVERY, mailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
-import { linkToOwner, newEmailLink } from './email-change.queries.ts';
+import { createLinkToOwner, createNewEmailLink } from './change-email.queries.ts';
 import type { MailKind } from './mails/write-mail.tsx';
 import type { User } from './user.schema.ts';
 
@@ -93,12 +93,12 @@ async function addressed(
   switch (mail.kind) {
     case 'reset':
     case 'confirm': {
-      const link = await linkToOwner(db, userId, mail.kind);
+      const link = await createLinkToOwner(db, userId, mail.kind);
       const page = mail.kind === 'reset' ? paths.resetPassword : paths.confirmEmail;
       return link && { to: link.email, path: `${page}?token=${link.token}` };
     }
     case 'new-email': {
-      const link = await newEmailLink(db, userId, mail.change);
+      const link = await createNewEmailLink(db, userId, mail.change);
       return link && { to: link.newEmail, path: `${paths.confirmNewEmail}?token=${link.token}` };
     }
     case 'email-in-use':

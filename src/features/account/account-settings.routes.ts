@@ -5,6 +5,8 @@ import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';
+import { setPassword } from './account.queries.ts';
+import { type AccountMails, mayMail } from './account-mails.ts';
 import {
   changePasswordRoute,
   deleteAccountRoute,
@@ -12,9 +14,7 @@ import {
   exportRoute,
   signOutDeviceRoute,
   signOutEverywhereRoute,
-} from './account.contract.ts';
-import { setPassword } from './account.queries.ts';
-import { type AccountMails, mayMail } from './account-mails.ts';
+} from './account-settings.contract.ts';
 import { exportAccount } from './export.queries.ts';
 import { asJson } from './export-batches.ts';
 import { forgetOtherAddresses } from './known-addresses.ts';

@@ -2,8 +2,8 @@ import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import type { AccountMails } from './account-mails.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
+import { changeEmailRoutes } from './change-email.routes.ts';
 import { credentialRoutes } from './credentials.routes.ts';
-import { emailChangeRoutes } from './email-change.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { recoveryRoutes } from './recovery.routes.ts';
 
@@ -14,5 +14,5 @@ export function accountRoutes(services: Services, mails: AccountMails) {
     .route('/', recoveryRoutes(services, mails))
     .route('/', profileRoutes(services))
     .route('/', accountSettingsRoutes(services, mails))
-    .route('/', emailChangeRoutes(services, mails));
+    .route('/', changeEmailRoutes(services, mails));
 }

@@ -1,5 +1,5 @@
 /**
- * The device behind a session, in words its owner recognises. Only these words are stored, never the
+ * The device behind a session, in words its owner recognizes. Only these words are stored, never the
  * browser's own long description. The order matters: browsers name their relatives too.
  */
 const BROWSERS: [RegExp, string][] = [

@@ -21,7 +21,7 @@ const LIMITS: SignInLimits = {
 
 /**
  * The account, if the password is right. An unknown address costs the same queries and the same hash as a
- * wrong password. Only failures count towards the limits.
+ * wrong password. Only failures count toward the limits.
  */
 export async function checkPassword(
   services: Deps,

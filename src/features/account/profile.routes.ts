@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { users } from '#platform/database/schema.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { businessContextRoute, socialHandlesRoute } from './account.contract.ts';
 import { readUser } from './account.queries.ts';
+import { businessContextRoute, socialHandlesRoute } from './profile.contract.ts';
 import { authenticated } from './route-guards.ts';
 
 /** What a user tells about themselves and their business. */

@@ -90,7 +90,7 @@ const toLink = (row: { title: string; slug: string; theme: string }): PostLink =
 });
 
 /** The published posts before and after this one, over all themes. */
-export async function neighboursOf(db: Database, post: Post) {
+export async function neighborsOf(db: Database, post: Post) {
   const here = sql`(${new Date(dateOf(post))}::timestamptz, ${post.id}::bigint)`;
   const place = sql`(${date}, ${blogPosts.id})`;
   const [older, newer] = await Promise.all([

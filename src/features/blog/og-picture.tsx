@@ -204,7 +204,7 @@ function Speaker({ color }: { color: string }) {
   );
 }
 
-/** Each word on its own piece of the strip; neighbours overlap, so that a line is one strip. */
+/** Each word on its own piece of the strip; neighbors overlap, so that a line is one strip. */
 function Caption({ hook, theme }: { hook: string; theme: ThemeName }): ReactNode {
   const { colors } = THEMES[theme];
   const size =

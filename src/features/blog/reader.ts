@@ -6,7 +6,7 @@ import {
   countPosts,
   findPost,
   listPosts,
-  neighboursOf,
+  neighborsOf,
   type PostFilter,
   type PostLink,
   relatedTo,
@@ -133,7 +133,7 @@ async function withSurroundings(db: Database, post: Post): Promise<PostView> {
   const [category, related, { previous, next }] = await Promise.all([
     findCategory(db, post.category_slug),
     relatedTo(db, post, RELATED),
-    neighboursOf(db, post),
+    neighborsOf(db, post),
   ]);
   const version = versionOf([post, ...related], [category, previous, next]);
   return { post, category, related, previous, next, version };

@@ -5,7 +5,7 @@ import { toast, toastError } from '#ui/toast-store.ts';
 import type { hookChangeRoutes } from './hook-changes.routes.ts';
 import { useAddHooks, useHookList } from './hooks.client.ts';
 import type { Hook } from './hooks.schema.ts';
-import type { Rewrite } from './rewrites.ts';
+import type { RewriteKind } from './rewrite-kinds.ts';
 
 /** What people do to their hooks, from the browser. */
 
@@ -47,7 +47,7 @@ export function useEditHook() {
 export function useRewrite() {
   const changed = useChanged();
   return useMutation({
-    mutationFn: ({ hook, how }: { hook: Hook; how: Rewrite }): Promise<Hook> =>
+    mutationFn: ({ hook, how }: { hook: Hook; how: RewriteKind }): Promise<Hook> =>
       act(api[':id'].rewrite.$post({ param: param(hook.id), json: { how } }), 'Failed to rewrite the hook'),
     onSuccess: (hook) => void changed(hook),
     // That there are no such words is an answer, not a failure.

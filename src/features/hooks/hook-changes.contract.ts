@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
 import { editSchema, hookSchema, rewriteSchema, versionsSchema } from './hooks.schema.ts';
-import { REWRITES_A_RUN } from './rewrites.ts';
+import { MAX_REWRITES_PER_RUN } from './rewrite-kinds.ts';
 
 /** What the calls that change hooks, or take them away, take and answer. */
 
@@ -33,7 +33,7 @@ export const rewriteRoute = createRoute({
   path: '/api/hooks/{id}/rewrite',
   tags,
   summary: 'Have a hook rewritten',
-  description: `Another way to say it, shorter, softer or as a question. Costs no run; at most ${REWRITES_A_RUN} for the hooks of one run. How it read before is kept among its versions.`,
+  description: `Another way to say it, shorter, softer or as a question. Costs no run; at most ${MAX_REWRITES_PER_RUN} for the hooks of one run. How it read before is kept among its versions.`,
   request: { params, body: jsonBody(rewriteSchema) },
   responses: {
     200: jsonAnswer(hookSchema, 'The hook as it reads now'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textField } from '#platform/clean-text.ts';
-import { REWRITES } from './rewrites.ts';
+import { REWRITE_KINDS } from './rewrite-kinds.ts';
 
 /**
  * What the calls about hooks take and give, shared by the server and the screens. Plain zod, without the
@@ -97,8 +97,8 @@ export const generateLineSchema = z
   .meta({ id: 'GenerateLine' });
 export type GenerateLine = z.infer<typeof generateLineSchema>;
 
-const UNKNOWN_REWRITE = { error: `how must be one of: ${REWRITES.join(', ')}` };
-export const rewriteSchema = z.object({ how: z.enum(REWRITES, UNKNOWN_REWRITE) }, UNKNOWN_REWRITE);
+const UNKNOWN_REWRITE = { error: `how must be one of: ${REWRITE_KINDS.join(', ')}` };
+export const rewriteSchema = z.object({ how: z.enum(REWRITE_KINDS, UNKNOWN_REWRITE) }, UNKNOWN_REWRITE);
 
 export const HOOK_MAX = 300;
 export const editSchema = z.object(
@@ -118,7 +118,7 @@ export const editSchema = z.object(
 export const versionSchema = z
   .object({
     id: z.number().int(),
-    made_by: z.enum(['original', ...REWRITES, 'edit']),
+    made_by: z.enum(['original', ...REWRITE_KINDS, 'edit']),
     generated_hook: z.string(),
     created_at: z.iso.datetime(),
   })

@@ -9,7 +9,7 @@ import { readHistory } from './hooks.queries.ts';
 import type { Hook } from './hooks.schema.ts';
 import type { LineUses } from './line-uses.ts';
 import type { ModelRuns } from './model-runs.ts';
-import { REWRITES_A_RUN, type Rewrite } from './rewrites.ts';
+import { MAX_REWRITES_PER_RUN, type RewriteKind } from './rewrite-kinds.ts';
 import { readForRewrite, storeRewrite } from './versions.queries.ts';
 import type { OfflineThread } from './writers/offline/offline-thread.ts';
 import type { HookSource, RewriteRequest, Writer, WrittenHook } from './writers/writer.ts';
@@ -17,7 +17,7 @@ import type { HookSource, RewriteRequest, Writer, WrittenHook } from './writers/
 /** A hook in other words, free for a run that was spent: written by the model where there is one, and from the book. */
 
 const WITHIN_MS = 20_000;
-const NONE: Record<Rewrite, string> = {
+const NONE: Record<RewriteKind, string> = {
   again: 'There is no other way to say this one yet. You can edit its words.',
   shorter: 'There is no shorter way to say this one yet. You can edit its words.',
   softer: 'There is no softer way to say this one yet. You can edit its words.',
@@ -26,7 +26,7 @@ const NONE: Record<Rewrite, string> = {
 const tooMany = () =>
   new HttpError(
     409,
-    `This run had its ${REWRITES_A_RUN} rewrites. You can still edit the words of its hooks.`,
+    `This run had its ${MAX_REWRITES_PER_RUN} rewrites. You can still edit the words of its hooks.`,
   );
 
 type Deps = Pick<Services, 'db' | 'pool' | 'log' | 'limits'>;
@@ -57,11 +57,11 @@ export function createRewriter(
     }
   }
 
-  return async (user: User, hookId: number, how: Rewrite): Promise<Hook> => {
+  return async (user: User, hookId: number, how: RewriteKind): Promise<Hook> => {
     const place = { userId: user.id, hookId };
     const before = await readForRewrite(db, place);
     if (!before) throw notFound();
-    if (before.rewrites >= REWRITES_A_RUN) throw tooMany();
+    if (before.rewrites >= MAX_REWRITES_PER_RUN) throw tooMany();
     const written = await write(
       { userId: user.id, id: before.runId },
       {

@@ -2,10 +2,10 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks, runs } from '#platform/database/schema.ts';
-import { hookVersions } from '#platform/database/schema-desk.ts';
+import { hookVersions } from '#platform/database/schema-workspace.ts';
 import { toHook } from './hooks.queries.ts';
 import type { Hook, HookVersion } from './hooks.schema.ts';
-import { REWRITES, REWRITES_A_RUN, type Rewrite } from './rewrites.ts';
+import { MAX_REWRITES_PER_RUN, REWRITE_KINDS, type RewriteKind } from './rewrite-kinds.ts';
 
 /** How hooks read and have read. The hook itself holds how it reads now, and the first version how it was written. */
 
@@ -69,7 +69,7 @@ export function storeRewrite(
   db: Database,
   place: Place,
   before: Stored,
-  { wording, how }: { wording: Wording; how: Rewrite },
+  { wording, how }: { wording: Wording; how: RewriteKind },
 ): Promise<Hook | 'too many' | null> {
   const { userId } = place;
   return db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ export function storeRewrite(
     const now = await lock(tx, place);
     if (!now) return null;
     if (now.generatedHook === before.generatedHook) {
-      if ((await countRewrites(tx, userId, before.runId)) >= REWRITES_A_RUN) return 'too many';
+      if ((await countRewrites(tx, userId, before.runId)) >= MAX_REWRITES_PER_RUN) return 'too many';
       await addVersion(tx, place, now, wording, how);
     }
     return readHook(tx, place);
@@ -171,7 +171,7 @@ async function countRewrites(db: Database | Transaction, userId: number, runId: 
       and(
         eq(hookVersions.userId, userId),
         eq(hookVersions.runId, runId),
-        inArray(hookVersions.madeBy, REWRITES),
+        inArray(hookVersions.madeBy, REWRITE_KINDS),
       ),
     );
   return row?.rewrites ?? 0;

@@ -1,16 +1,16 @@
 import type { User } from '#features/account/user.schema.ts';
-import type { DeskMetrics } from '#features/desk/desk-metrics.ts';
-import { addShot, listShots, removeShot } from '#features/desk/shots.queries.ts';
 import type { Generator } from '#features/hooks/generate.ts';
 import { listHooks, type Page, toggleFavorite } from '#features/hooks/hooks.queries.ts';
 import type { GenerateInput } from '#features/hooks/hooks.schema.ts';
+import { addShot, listShots, removeShot } from '#features/workspace/shots.queries.ts';
+import type { WorkspaceMetrics } from '#features/workspace/workspace-metrics.ts';
 import { notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 
 export type Actions = ReturnType<typeof createActions>;
 
 /** What a key can have done, by a call or by an assistant: what the screens do, under the same limits. */
-export function createActions(services: Services, generator: Generator, metrics: DeskMetrics) {
+export function createActions(services: Services, generator: Generator, metrics: WorkspaceMetrics) {
   const { db, fromReplica, limits } = services;
   return {
     async write(user: User, wanted: GenerateInput, idempotencyKey: string | null) {

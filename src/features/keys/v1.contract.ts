@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { addShotSchema, shotsSchema } from '#features/desk/shots.schema.ts';
 import { favoriteRoute, generateRoute, listRoute } from '#features/hooks/hooks.contract.ts';
 import { generateSchema, hookSchema } from '#features/hooks/hooks.schema.ts';
+import { addShotSchema, shotsSchema } from '#features/workspace/shots.schema.ts';
 import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
 import { SCOPES, searchSchema } from './keys.schema.ts';
 

@@ -7,7 +7,7 @@ import { mailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { createCheckoutStatusCache } from './checkout-status-cache.ts';
-import { fulfil, type Outcome } from './fulfil.ts';
+import { fulfill, type Outcome } from './fulfill.ts';
 import { type PackageId, packageOf } from './packages.ts';
 import { insertCheckout, listPurchases, newestUnsettled, updateCheckout } from './payments.queries.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
@@ -23,7 +23,7 @@ export function createPayments(services: Services, provider: PaymentProvider) {
   const sendReceipt = receiptMails(services);
 
   async function handle(event: PaymentEvent): Promise<Outcome> {
-    const outcome = await fulfil(db, event, provider.name, sendReceipt);
+    const outcome = await fulfill(db, event, provider.name, sendReceipt);
     // Money came, and nobody has anything for it: somebody has to look.
     const unsettled =
       outcome === 'not as ordered' || (outcome === 'unknown checkout' && event.means === 'paid');

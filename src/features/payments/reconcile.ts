@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts';
-import type { Outcome } from './fulfil.ts';
+import type { Outcome } from './fulfill.ts';
 import { type Checkout, overdueCheckouts } from './payments.queries.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 

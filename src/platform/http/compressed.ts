@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import zlib from 'node:zlib';
 import type { Context } from 'hono';
 
-/** Bytes in every encoding a browser may ask for, with the tag by which it recognises them. */
+/** Bytes in every encoding a browser may ask for, with the tag by which it recognizes them. */
 export type Compressed = { plain: Buffer; br: Buffer | null; gzip: Buffer | null; etag: string };
 
 /** Small bodies gain nothing from compression. */

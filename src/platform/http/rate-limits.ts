@@ -150,7 +150,7 @@ export function createRateLimits(pool: Pool, settings: LimitSettings, production
     const wider = widerNetwork(address);
     const counts = [{ of: usual, key: address }, ...(wider === address ? [] : [{ of: wide, key: wider }])];
     for (const { key } of counts) refused.check(name, key);
-    // One after the other: what the narrow network is refused must not use up what its neighbours have.
+    // One after the other: what the narrow network is refused must not use up what its neighbors have.
     for (const { of, key } of counts) {
       await of[how](name, key).catch((error) => {
         refused.remember(name, key, error);

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 /**
  * What every mail looks like: paper, ink, one accent, and a caption as its headline, because that is
- * our signature. Mail programs know no stylesheet worth the name, so the colours of the application
+ * our signature. Mail programs know no stylesheet worth the name, so the colors of the application
  * (`client.css`, light) stand here once more.
  */
 const PAPER = '#f9f7f3';

@@ -1,5 +1,5 @@
 import { asSubject, keptLines, keptPoints, type SubjectPart } from '#features/hooks/book/edits.ts';
-import { hashOf, lineIdOf, pointIdOf } from '#features/hooks/book/ids.ts';
+import { hashLine, toLineId, toPointId } from '#features/hooks/book/ids.ts';
 import { type PartFault, subjectFaults, withoutAudience } from '#features/hooks/book/lint.ts';
 import { similarLines } from '#features/hooks/book/similar-lines.ts';
 import { eachSource } from '#features/hooks/book/sources.ts';
@@ -58,11 +58,11 @@ function twins({ id, points }: SubjectPart): SubjectFault[] {
   for (const point of keptPoints(points)) {
     const { chip } = point.content;
     const what = 'another point of this subject has it';
-    see(`point ${pointIdOf(id, chip)}`, { part: point.id, called: chip, field: 'chip', what });
+    see(`point ${toPointId(id, chip)}`, { part: point.id, called: chip, field: 'chip', what });
     for (const line of keptLines(point)) {
       const { say } = line.content;
       const what = 'this subject has the line already';
-      see(`line ${lineIdOf(id, hashOf(say))}`, { part: line.id, called: say, field: 'say', what });
+      see(`line ${toLineId(id, hashLine(say))}`, { part: line.id, called: say, field: 'say', what });
     }
   }
   return faults;
@@ -77,7 +77,7 @@ export function newFaults(before: SubjectPart | null, after: SubjectPart): Subje
 }
 
 /** A fault as one line of a refusal. Screens show it at the field whose name it begins with. */
-export function sentenceOf({ field, what }: Pick<SubjectFault, 'field' | 'what'>): string {
+export function formatFault({ field, what }: Pick<SubjectFault, 'field' | 'what'>): string {
   const name = field && FIELDS[field];
   return name ? `${name}: ${what}` : what.replace(/^./, (letter) => letter.toUpperCase());
 }
@@ -104,7 +104,7 @@ export async function alikeFaults(
     const { points } = JSON.parse(text) as Subject;
     look(
       id,
-      points.flatMap(({ hooks }) => hooks.map(({ say }) => ({ id: lineIdOf(id, hashOf(say)), say }))),
+      points.flatMap(({ hooks }) => hooks.map(({ say }) => ({ id: toLineId(id, hashLine(say)), say }))),
     );
   }
   for (const [id, { part }] of edited) {

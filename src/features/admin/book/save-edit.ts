@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { type BookEdit, mergeEdits, type Part, type SubjectPart } from '#features/hooks/book/edits.ts';
-import { hashOf, lineIdOf, pointIdOf } from '#features/hooks/book/ids.ts';
+import { hashLine, toLineId, toPointId } from '#features/hooks/book/ids.ts';
 import type { Line } from '#features/hooks/book/subject.schema.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { bookEdits } from '#platform/database/schema-book.ts';
@@ -13,13 +13,13 @@ import {
   pointContent,
   subjectContent,
 } from './book.schema.ts';
-import { alikeFaults, newFaults, sentenceOf } from './check-subject.ts';
+import { alikeFaults, formatFault, newFaults } from './check-subject.ts';
 import { type EditedSubject, readEdited, readSubject } from './edited-subjects.ts';
-import { versionOf } from './subject-view.ts';
+import { getVersion } from './subject-view.ts';
 
 /** One at a time, so that each is checked against what the one before left, and versions rise in the order of storing. */
-const LOCK = 0x600c_ed17;
-const MEANWHILE = 'Somebody changed this subject meanwhile. Reload it, then save again.';
+const EDITS_LOCK_ID = 0x600c_ed17;
+const CHANGED_MEANWHILE = 'Somebody changed this subject meanwhile. Reload it, then save again.';
 
 type Row = Pick<BookEdit, 'kind' | 'target' | 'parent' | 'added' | 'content' | 'retired'>;
 
@@ -33,11 +33,11 @@ export async function saveEdit(
   await lockEdits(tx);
   const subject = await readSubject(tx, subjectId);
   if (!subject) throw notFound();
-  if (versionOf(subject) !== request.version) throw new HttpError(409, MEANWHILE);
-  const row = rowOf(subject, request);
-  if (request.action === 'drop') await drop(tx, subjectId, row);
-  else await store(tx, { subject, row, request, adminId });
-  return aboutOf(row, subject.part);
+  if (getVersion(subject) !== request.version) throw new HttpError(409, CHANGED_MEANWHILE);
+  const row = buildRow(subject, request);
+  if (request.action === 'drop') await dropEdits(tx, subjectId, row);
+  else await storeEdit(tx, { subject, row, request, adminId });
+  return describeEdit(row, subject.part);
 }
 
 /** A subject of its own, without points at first. */
@@ -48,20 +48,20 @@ export async function addSubject(
   await lockEdits(tx);
   if (await readSubject(tx, subjectId)) throw new HttpError(409, `There is a subject ${subjectId} already`);
   const row: Row = { kind: 'subject', target: subjectId, parent: null, added: true, content, retired: false };
-  const after = mergeEdits(subjectId, null, [editOf(subjectId, row)]) as SubjectPart;
-  refuse(newFaults(null, after).map(sentenceOf));
-  await put(tx, subjectId, row, adminId);
+  const after = mergeEdits(subjectId, null, [toEdit(subjectId, row)]) as SubjectPart;
+  refuse(newFaults(null, after).map(formatFault));
+  await upsertRow(tx, subjectId, row, adminId);
 }
 
 export async function lockEdits(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${EDITS_LOCK_ID})`);
 }
 
-const SCHEMAS = { line: lineContent, point: pointContent, subject: subjectContent };
+const CONTENT_SCHEMAS = { line: lineContent, point: pointContent, subject: subjectContent };
 
 /** Parses what an admin typed into the book's form, or throws a refusal that names the fields. */
 export function readContent(kind: Kind, typed: unknown): unknown {
-  const read = SCHEMAS[kind].safeParse(typed ?? {});
+  const read = CONTENT_SCHEMAS[kind].safeParse(typed ?? {});
   if (read.success) return read.data;
   const named = ({ path: [field] }: { path: PropertyKey[] }) => FIELDS[String(field)] ?? String(field);
   throw refusal(read.error.issues.map((issue) => `${named(issue)}: ${issue.message}`));
@@ -74,10 +74,10 @@ function refuse(sentences: readonly string[]): void {
 }
 
 /** The edit that a request asks for. */
-function rowOf({ id, part }: EditedSubject, request: EditRequest): Row {
+function buildRow({ id, part }: EditedSubject, request: EditRequest): Row {
   const { kind, action, target = '' } = request;
-  if (action === 'add') return addedRow(id, part, request);
-  const known = partOf(part, kind, target);
+  if (action === 'add') return buildAddedRow(id, part, request);
+  const known = findPart(part, kind, target);
   if (!known) throw notFound();
   const { edit, original, retired, content } = known;
   const now = action === 'change' ? readContent(kind, request.content) : content;
@@ -92,20 +92,20 @@ function rowOf({ id, part }: EditedSubject, request: EditRequest): Row {
   };
 }
 
-function addedRow(id: string, part: SubjectPart, { kind, parent, content }: EditRequest): Row {
+function buildAddedRow(id: string, part: SubjectPart, { kind, parent, content }: EditRequest): Row {
   if (kind === 'subject') throw new HttpError(400, 'A subject is added by a call of its own');
   const point = part.points.find(({ id, retired }) => id === parent && !retired);
   if (kind === 'line' && !point) throw notFound();
   const read = readContent(kind, content) as { say?: string; chip?: string };
-  const target = kind === 'line' ? lineIdOf(id, hashOf(read.say ?? '')) : pointIdOf(id, read.chip ?? '');
+  const target = kind === 'line' ? toLineId(id, hashLine(read.say ?? '')) : toPointId(id, read.chip ?? '');
   const field = kind === 'line' ? 'say' : 'chip';
   // A retired part can be restored, so its id stays taken.
-  if (partOf(part, kind, target))
-    refuse([sentenceOf({ field, what: 'this subject has it already, perhaps retired' })]);
+  if (findPart(part, kind, target))
+    refuse([formatFault({ field, what: 'this subject has it already, perhaps retired' })]);
   return { kind, target, parent: point?.id ?? null, added: true, content: read, retired: false };
 }
 
-function partOf(part: SubjectPart, kind: Kind, target: string): Part<unknown> | undefined {
+function findPart(part: SubjectPart, kind: Kind, target: string): Part<unknown> | undefined {
   if (kind === 'subject') return part.id === target ? part : undefined;
   if (kind === 'point') return part.points.find(({ id }) => id === target);
   return part.points.flatMap(({ lines }) => lines).find(({ id }) => id === target);
@@ -116,32 +116,32 @@ const canonical = (content: unknown) => JSON.stringify(Object.entries(content as
 
 type Storing = { subject: EditedSubject; row: Row; request: EditRequest; adminId: number };
 
-async function store(tx: Transaction, { subject, row, request, adminId }: Storing): Promise<void> {
+async function storeEdit(tx: Transaction, { subject, row, request, adminId }: Storing): Promise<void> {
   const { id, source, edits, part } = subject;
   const others = edits.filter((edit) => edit.kind !== row.kind || edit.target !== row.target);
   const says = row.content !== null || row.retired;
-  const after = mergeEdits(id, source, says ? [...others, editOf(id, row)] : others);
+  const after = mergeEdits(id, source, says ? [...others, toEdit(id, row)] : others);
   // What has to go goes, whatever it leaves behind: the page says what the files then need.
   if (request.action !== 'retire' && after) {
     const faults: { field: string | null; what: string }[] = newFaults(part, after);
-    const say = newSay(row, part);
+    const say = findNewWords(row, part);
     if (say)
       faults.push(...(await alikeFaults(say, { subject: id, target: row.target }, await readEdited(tx))));
-    refuse(faults.map(sentenceOf));
+    refuse(faults.map(formatFault));
   }
-  if (says) await put(tx, id, row, adminId);
-  else await remove(tx, row);
+  if (says) await upsertRow(tx, id, row, adminId);
+  else await deleteRow(tx, row);
 }
 
 /** Words that were not in the book before. */
-function newSay({ kind, target, content }: Row, part: SubjectPart): string | null {
+function findNewWords({ kind, target, content }: Row, part: SubjectPart): string | null {
   if (kind !== 'line' || content === null) return null;
-  const before = partOf(part, 'line', target) as Part<Line> | undefined;
+  const before = findPart(part, 'line', target) as Part<Line> | undefined;
   const { say } = content as Line;
   return before?.content.say === say && !before.retired ? null : say;
 }
 
-const editOf = (subject: string, row: Row): BookEdit => ({
+const toEdit = (subject: string, row: Row): BookEdit => ({
   ...row,
   subject,
   version: 0,
@@ -150,7 +150,7 @@ const editOf = (subject: string, row: Row): BookEdit => ({
   at: new Date(),
 });
 
-async function put(tx: Transaction, subject: string, row: Row, adminId: number): Promise<void> {
+async function upsertRow(tx: Transaction, subject: string, row: Row, adminId: number): Promise<void> {
   const { kind, target, parent, added, content, retired } = row;
   const json = content === null ? null : JSON.stringify(content);
   // By hand: the builder does not let an identity be renewed.
@@ -160,25 +160,25 @@ async function put(tx: Transaction, subject: string, row: Row, adminId: number):
       admin_id = excluded.admin_id, changed_at = now(), version = default`);
 }
 
-const isRow = ({ kind, target }: Pick<Row, 'kind' | 'target'>) =>
+const matchesRow = ({ kind, target }: Pick<Row, 'kind' | 'target'>) =>
   and(eq(bookEdits.kind, kind), eq(bookEdits.target, target));
 
-async function remove(tx: Transaction, row: Row): Promise<void> {
-  await tx.delete(bookEdits).where(isRow(row));
+async function deleteRow(tx: Transaction, row: Row): Promise<void> {
+  await tx.delete(bookEdits).where(matchesRow(row));
 }
 
 /** Drops the edits of a part, so that it is as in its file. An added part goes, with all that was added to it. */
-async function drop(tx: Transaction, subject: string, row: Row): Promise<void> {
+async function dropEdits(tx: Transaction, subject: string, row: Row): Promise<void> {
   if (row.kind === 'subject' && row.added) await tx.delete(bookEdits).where(eq(bookEdits.subject, subject));
   else {
     const children = and(eq(bookEdits.subject, subject), eq(bookEdits.parent, row.target));
     await tx
       .delete(bookEdits)
-      .where(row.kind === 'point' && row.added ? or(isRow(row), children) : isRow(row));
+      .where(row.kind === 'point' && row.added ? or(matchesRow(row), children) : matchesRow(row));
   }
 }
 
-function aboutOf({ kind, target, content }: Row, part: SubjectPart): string {
-  const now = (content ?? partOf(part, kind, target)?.content) as Record<string, string>;
+function describeEdit({ kind, target, content }: Row, part: SubjectPart): string {
+  const now = (content ?? findPart(part, kind, target)?.content) as Record<string, string>;
   return (kind === 'line' ? now?.say : kind === 'point' ? now?.chip : now?.subject) ?? target;
 }

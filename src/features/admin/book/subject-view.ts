@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Part } from '#features/hooks/book/edits.ts';
-import { hashOf, lineIdOf } from '#features/hooks/book/ids.ts';
+import { hashLine, toLineId } from '#features/hooks/book/ids.ts';
 import type { Line } from '#features/hooks/book/subject.schema.ts';
 import type { PartState, SubjectView } from './book.schema.ts';
 import { faultsOf } from './check-subject.ts';
@@ -15,7 +15,7 @@ export async function subjectView(pool: Pool, subject: EditedSubject): Promise<S
   return {
     id,
     field: id.slice(0, id.indexOf('/')),
-    version: versionOf(subject),
+    version: getVersion(subject),
     content: part.content,
     original: part.original,
     state: stateOf(part),
@@ -38,12 +38,12 @@ export async function subjectView(pool: Pool, subject: EditedSubject): Promise<S
   };
 }
 
-export const versionOf = ({ edits }: Pick<EditedSubject, 'edits'>): number => edits.at(-1)?.version ?? 0;
+export const getVersion = ({ edits }: Pick<EditedSubject, 'edits'>): number => edits.at(-1)?.version ?? 0;
 
 /** As it was first written, as the file has it, and as it reads now, so that the counts survive a corrected typo. */
 function idsOf(subject: string, { id, content, original }: Part<Line>): string[] {
   const says = [content.say, ...(original ? [original.say] : [])];
-  return [...new Set([id, ...says.map((say) => lineIdOf(subject, hashOf(say)))])];
+  return [...new Set([id, ...says.map((say) => toLineId(subject, hashLine(say)))])];
 }
 
 function stateOf({ edit, original, content, retired }: Part<unknown>): PartState {

@@ -132,7 +132,7 @@ const PEOPLE_WEIGH = 0.5;
 const WEAK_WEIGH = 0.35;
 
 /** Weighs how much a word says about the subject of a text: nothing for "the", most for names. */
-export function weightOf(words: WordVectors, word: string): number {
+export function getWordWeight(words: WordVectors, word: string): number {
   if (isEmptyWord(word)) return 0;
   const weight = Math.max(0.5, rarityOf(words, word) - 5);
   if (isWeakWord(word)) return WEAK_WEIGH * weight;

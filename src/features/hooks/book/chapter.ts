@@ -1,6 +1,6 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import { ROLES, type Role, rolesOfBits } from '../read/roles.ts';
-import { lineIdOf, pointIdOf } from './ids.ts';
+import { toLineId, toPointId } from './ids.ts';
 import { readerOf, Sections } from './sections.ts';
 import type { Lists } from './stem-lists.ts';
 
@@ -93,7 +93,7 @@ export class Chapter {
     return this.#texts.toString('utf8', this.#starts[place], this.#starts[place + 1]);
   }
   lineId(line: number): string {
-    return lineIdOf(this.#subject.id, this.#lines.hashes[line] as number);
+    return toLineId(this.#subject.id, this.#lines.hashes[line] as number);
   }
   pointOfLine(id: string): BookPoint | undefined {
     return this.points.find(({ lines: [from, to] }) => {
@@ -160,7 +160,7 @@ export class BookPoint {
   }
   /** `field/subject#chip`, as it travels with a request. */
   get id(): string {
-    return pointIdOf(this.subject.id, this.chip);
+    return toPointId(this.subject.id, this.chip);
   }
   get chip(): string {
     return this.chapter.text(TEXTS_EACH * this.index);

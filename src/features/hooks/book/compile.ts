@@ -6,7 +6,7 @@ import { audienceOfSubject } from './audience-of-subject.ts';
 import type { BookHead, SubjectPart } from './book.ts';
 import { REGIONS, STANCES } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
-import { hashOf } from './ids.ts';
+import { hashLine } from './ids.ts';
 import { withoutAudience } from './lint.ts';
 import type { SubjectFile } from './read-files.ts';
 import { packSections, readerOf } from './sections.ts';
@@ -81,7 +81,7 @@ export function compileSubject(id: string, written: Subject, tools: Tools): Subj
     ...listSections(layLists(points.map((point) => point.when))),
     Buffer.from(lines.map(({ type }) => HOOK_TYPES.indexOf(type))),
     Buffer.from(lines.map(({ say }) => roleBits(say))),
-    Uint32Array.from(lines, ({ say }) => hashOf(say)),
+    Uint32Array.from(lines, ({ say }) => hashLine(say)),
     Float32Array.from(spoken, tools.score),
     startsOf(texts),
     Buffer.concat(texts),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asSubject, type BookEdit, mergeEdits, type SubjectPart } from './edits.ts';
-import { hashOf, lineIdOf, pointIdOf } from './ids.ts';
+import { hashLine, toLineId, toPointId } from './ids.ts';
 import type { Line, Subject } from './subject.schema.ts';
 
 const ID = 'field/subject';
@@ -23,8 +23,8 @@ const FILE: Subject = {
     { point: 'Second.', payoff: 'Do that.', chip: 'second chip', hooks: [line('Three is here.')] },
   ],
 };
-const idOf = (say: string) => lineIdOf(ID, hashOf(say));
-const FIRST = pointIdOf(ID, 'first chip');
+const idOf = (say: string) => toLineId(ID, hashLine(say));
+const FIRST = toPointId(ID, 'first chip');
 
 let made = 0;
 function edit(more: Partial<BookEdit>): BookEdit {
@@ -115,13 +115,13 @@ test('edits over files that hold them already change nothing', () => {
     }),
     edit({
       kind: 'point',
-      target: pointIdOf(ID, 'new chip'),
+      target: toPointId(ID, 'new chip'),
       added: true,
       content: { point: 'N.', payoff: 'P.', chip: 'newer chip' },
     }),
     edit({
       target: idOf('Six is new.'),
-      parent: pointIdOf(ID, 'new chip'),
+      parent: toPointId(ID, 'new chip'),
       added: true,
       content: line('Six is new.'),
     }),

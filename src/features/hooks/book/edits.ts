@@ -1,4 +1,4 @@
-import { hashOf, lineIdOf, pointIdOf } from './ids.ts';
+import { hashLine, toLineId, toPointId } from './ids.ts';
 import {
   type Line,
   lineSchema,
@@ -70,7 +70,7 @@ export function mergeEdits(
   for (const edit of merging.rest('point')) {
     const head = pointHeadSchema.safeParse(edit.content).data;
     const twin =
-      head && points.find(({ content }) => pointIdOf(id, content.chip) === pointIdOf(id, head.chip));
+      head && points.find(({ content }) => toPointId(id, content.chip) === toPointId(id, head.chip));
     const added = !twin && edit.added && merging.part('point', edit.target, null, pointHeadSchema);
     const point: PointPart | undefined = added ? { ...added, lines: [] } : twin;
     if (added && point) points.push(point);
@@ -90,10 +90,10 @@ export function mergeEdits(
 const headOf = ({ subject, names }: Subject): SubjectHead => ({ subject, names });
 
 function filePoint(merging: Merging, subject: string, { hooks, ...head }: Point): PointPart {
-  const id = pointIdOf(subject, head.chip);
+  const id = toPointId(subject, head.chip);
   const part = merging.part('point', id, head, pointHeadSchema) as Part<PointHead>;
   const lines = hooks.map((line) =>
-    merging.part('line', lineIdOf(subject, hashOf(line.say)), line, lineSchema),
+    merging.part('line', toLineId(subject, hashLine(line.say)), line, lineSchema),
   ) as Part<Line>[];
   return { ...part, lines };
 }

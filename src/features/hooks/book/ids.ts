@@ -2,13 +2,13 @@ import crypto from 'node:crypto';
 
 /** How the parts of the book are called: `field/subject`, `field/subject#chip` and `field/subject#hash of the line`. */
 
-export const hashOf = (say: string): number =>
+export const hashLine = (say: string): number =>
   crypto.createHash('sha256').update(say).digest().readUInt32BE(0);
 
-export const lineIdOf = (subject: string, hash: number): string =>
+export const toLineId = (subject: string, hash: number): string =>
   `${subject}#${hash.toString(16).padStart(8, '0')}`;
 
-export const pointIdOf = (subject: string, chip: string): string =>
+export const toPointId = (subject: string, chip: string): string =>
   `${subject}#${chip.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 /** Sorts ids of subjects in the order of their files: by folder, then by file name. */

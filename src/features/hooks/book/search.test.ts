@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knowledge } from '../../../../tests/support/book.ts';
-import { FOUND } from '../write/from-book.ts';
+import { MIN_RELEVANCE_FOUND } from '../write/from-book.ts';
 import { findPoints } from '../write/search-text.ts';
 import topics from './topics.json' with { type: 'json' };
 
@@ -12,7 +12,7 @@ test('topics find their subject', () => {
     const found = best(topic);
     return (
       !found ||
-      found.relevance < FOUND ||
+      found.relevance < MIN_RELEVANCE_FOUND ||
       !subjects.some((subject) => found.point.subject.id.startsWith(subject))
     );
   });
@@ -20,6 +20,6 @@ test('topics find their subject', () => {
 });
 
 test('what the book does not know finds nothing', () => {
-  const wrong = topics.unknown.filter((topic) => (best(topic)?.relevance ?? 0) >= FOUND);
+  const wrong = topics.unknown.filter((topic) => (best(topic)?.relevance ?? 0) >= MIN_RELEVANCE_FOUND);
   expect(wrong.length / topics.unknown.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.1);
 });

@@ -1,8 +1,8 @@
-import { type Book, weightOf } from './book.ts';
+import { type Book, getWordWeight } from './book.ts';
 import type { BookPoint, BookSubject, Names } from './chapter.ts';
+import { cosine, type Direction, getDirection } from './direction.ts';
 import type { Lists } from './stem-lists.ts';
-import { BYTES_A_UNIT, textBytes } from './word-vectors.ts';
-import { stemOf, tellingWords } from './words.ts';
+import { tellingWords, toStem } from './words.ts';
 
 /**
  * From a topic to the points of the book that are about it. Subjects are found by meaning (vectors) and by words (stems);
@@ -19,26 +19,24 @@ export type FoundPoint = {
 };
 /** The parts of a relevance, each from 0 to 1. */
 export type Reasons = { subject: number; near: number; narrow: number; covered: number };
-/** The direction of a text's meaning, as a vector of signed bytes. */
-export type Direction = { bytes: Int8Array };
 type Query = Direction & { stems: readonly WeightedStem[]; weight: number; typed: ReadonlySet<number> };
 /** `bytes` is the word's own direction, for what says the same in other words. */
 type WeightedStem = Direction & { id: number; weight: number };
 
-const NEAR_SUBJECTS = 16;
-const SHARING_SUBJECTS = 16;
-const LOOKED_INTO = 10;
-const POINT_NAME = 0.92;
+const MAX_NEAR_SUBJECTS = 16;
+const MAX_SHARING_SUBJECTS = 16;
+const MAX_SEARCHED_SUBJECTS = 10;
+const POINT_NAME_FACTOR = 0.92;
 const NO_STEM = -1;
 const MAX_WORDS = 40; // Each is looked for in thousands of names.
 /** The first of a subject's names is its title. */
-const TITLE = 0;
+const TITLE_INDEX = 0;
 
-const NAME = { meaning: 0.6, words: 0.4, same: 0.9 };
-const SAME = 0.99;
+const NAME_WEIGHTS = { meaning: 0.6, words: 0.4, same: 0.9 };
+const MIN_SAME_WORDS = 0.99;
 /** Half of a relevance is a plain mean; the other half was fitted to 216 topics of which somebody had said what they find. */
-const MEAN = { named: 0.45, near: 0.25, covered: 0.3 };
-const FITTED = {
+const MEAN_WEIGHTS = { named: 0.45, near: 0.25, covered: 0.3 };
+const FITTED_WEIGHTS = {
   base: -6.16,
   named: 4.41,
   near: -0.91,
@@ -52,55 +50,26 @@ const FITTED_SHARE = 0.6;
  * What a relevance leaves out, fitted to 2,480 lines of which a reader had said whether they are on a topic: of the six
  * best by relevance alone 76 of 100 were, with this 80.
  */
-const BOOST = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, beside: 0.4, aside: 0.12 };
+const BOOST_WEIGHTS = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, beside: 0.4, aside: 0.12 };
 
 /** From this score on, a name counts as what was typed. */
-export const NAMED = 0.85;
+export const MIN_SCORE_NAMED = 0.85;
 
 /** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
 export function queryOf(book: Book, text: string, about = text): Query {
   const stems = new Map<string, WeightedStem>();
   for (const word of tellingWords(about).slice(0, MAX_WORDS)) {
-    const stem = stemOf(word);
+    const stem = toStem(word);
     const id = book.stems.get(stem) ?? NO_STEM;
-    stems.set(stem, { ...directionOf(book, word), id, weight: weightOf(book.words, word) });
+    stems.set(stem, { ...getDirection(book, word), id, weight: getWordWeight(book.words, word) });
   }
   const list = [...stems.values()];
   return {
-    ...directionOf(book, text),
+    ...getDirection(book, text),
     stems: list,
     weight: list.reduce((sum, { weight }) => sum + weight, 0),
-    typed: new Set(tellingWords(text).map((word) => book.stems.get(stemOf(word)) ?? NO_STEM)),
+    typed: new Set(tellingWords(text).map((word) => book.stems.get(toStem(word)) ?? NO_STEM)),
   };
-}
-
-export function directionOf({ words }: Book, text: string): Direction {
-  return { bytes: textBytes(words, text) };
-}
-
-/** Four at a time and in whole numbers: this is where a search spends its time. */
-export function cosine({ bytes }: Direction, rows: Int8Array, row: number): number {
-  const size = bytes.length;
-  let at = row * size;
-  let sum = 0;
-  for (let i = 0; i < size; i += 4, at += 4) {
-    sum =
-      (sum +
-        Math.imul(bytes[i] as number, rows[at] as number) +
-        Math.imul(bytes[i + 1] as number, rows[at + 1] as number) +
-        Math.imul(bytes[i + 2] as number, rows[at + 2] as number) +
-        Math.imul(bytes[i + 3] as number, rows[at + 3] as number)) |
-      0;
-  }
-  return sum / (BYTES_A_UNIT * BYTES_A_UNIT);
-}
-
-/** Measures how near two points of the book are in meaning. */
-export function nearnessOf(one: BookPoint, other: BookPoint): number {
-  const { vectors, points } = one.chapter;
-  const size = vectors.points.length / points.length;
-  const bytes = vectors.points.subarray(one.index * size, (one.index + 1) * size);
-  return cosine({ bytes }, other.chapter.vectors.points, other.index);
 }
 
 /** The share of the query's weight, or of the list's own words, that both have. */
@@ -137,15 +106,17 @@ function nameScore({ vectors, stems }: Names, query: Query, from: number, to: nu
     const named = weight > 0 ? Math.min(1, weight / (count * average)) : 0;
     const words = weight > 0 ? (2 * covered * named) / (covered + named) : 0;
     // The very words, though the vectors may not know them: "gazumping".
-    const same = words > SAME ? NAME.same : 0;
-    score = Math.max(score, same, NAME.meaning * meaning + NAME.words * words);
+    const same = words > MIN_SAME_WORDS ? NAME_WEIGHTS.same : 0;
+    score = Math.max(score, same, NAME_WEIGHTS.meaning * meaning + NAME_WEIGHTS.words * words);
     bestMeaning = Math.max(bestMeaning, meaning);
   }
   return { score, meaning: bestMeaning };
 }
 
 function candidateSubjects(book: Book, query: Query): Set<number> {
-  const near = topOf(book.subjects.length, NEAR_SUBJECTS, (subject) => cosine(query, book.vectors, subject));
+  const near = findTop(book.subjects.length, MAX_NEAR_SUBJECTS, (subject) =>
+    cosine(query, book.vectors, subject),
+  );
   const found = new Set(near);
   const shares = new Map<number, number>();
   for (const { id, weight } of query.stems) {
@@ -156,13 +127,13 @@ function candidateSubjects(book: Book, query: Query): Set<number> {
       shares.set(subject, (shares.get(subject) ?? 0) + weight);
     }
   }
-  const sharing = [...shares].sort((a, b) => b[1] - a[1]).slice(0, SHARING_SUBJECTS);
+  const sharing = [...shares].sort((a, b) => b[1] - a[1]).slice(0, MAX_SHARING_SUBJECTS);
   for (const [subject] of sharing) found.add(subject);
   return found;
 }
 
 /** The places of the highest scores, in no order. */
-export function topOf(count: number, kept: number, scoreOf: (place: number) => number): number[] {
+export function findTop(count: number, kept: number, scoreOf: (place: number) => number): number[] {
   const scores = new Float32Array(count);
   const best = new Float32Array(kept).fill(Number.NEGATIVE_INFINITY);
   for (let place = 0; place < count; place++) {
@@ -187,14 +158,18 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
       const { names } = subject;
       const [named, ...narrow] = nameScores(names, query);
       // A point that is called what somebody typed makes its subject worth a look, whatever the subject is called.
-      const rank = Math.max(named.score, POINT_NAME * Math.max(0, ...narrow.map(({ score }) => score)));
+      const rank = Math.max(
+        named.score,
+        POINT_NAME_FACTOR * Math.max(0, ...narrow.map(({ score }) => score)),
+      );
       return { subject, names, narrow, ...named, rank: rank + 0.2 * cosine(query, book.vectors, index) };
     })
     .sort((a, b) => b.rank - a.rank);
   const found: FoundPoint[] = [];
-  for (const { subject, names, narrow, score, meaning } of subjects.slice(0, LOOKED_INTO)) {
-    const boost = BOOST.subject * meaning + BOOST.title * cosine(query, names.vectors, TITLE);
-    const inTitle = query.stems.map(({ id }) => holds(names.stems, TITLE, id));
+  for (const { subject, names, narrow, score, meaning } of subjects.slice(0, MAX_SEARCHED_SUBJECTS)) {
+    const boost =
+      BOOST_WEIGHTS.subject * meaning + BOOST_WEIGHTS.title * cosine(query, names.vectors, TITLE_INDEX);
+    const inTitle = query.stems.map(({ id }) => holds(names.stems, TITLE_INDEX, id));
     for (const [index, point] of subject.chapter.points.entries())
       found.push(weigh(query, point, { score, boost, narrow: narrow[index] as NameScore, inTitle }));
   }
@@ -202,18 +177,20 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
 }
 
 /** From here on a point answers what was typed; a subject without any then gives way to the one that has it. */
-const ANSWERS = 0.7;
-const ANSWERS_NOT = 0.33;
-const GIVES_WAY = 0.25;
+const MIN_RELEVANCE_ANSWERS = 0.7;
+const MIN_RELEVANCE_RELATED = 0.33;
+const UNRELATED_PENALTY = 0.25;
 
 function answersFirst(found: FoundPoint[]): FoundPoint[] {
   const best = new Map<BookSubject, number>();
   for (const { point, relevance } of found) {
     best.set(point.subject, Math.max(best.get(point.subject) ?? 0, relevance));
   }
-  if (Math.max(...best.values()) < ANSWERS) return found;
+  if (Math.max(...best.values()) < MIN_RELEVANCE_ANSWERS) return found;
   return found.map((one) =>
-    (best.get(one.point.subject) as number) < ANSWERS_NOT ? { ...one, boost: one.boost - GIVES_WAY } : one,
+    (best.get(one.point.subject) as number) < MIN_RELEVANCE_RELATED
+      ? { ...one, boost: one.boost - UNRELATED_PENALTY }
+      : one,
   );
 }
 
@@ -226,15 +203,18 @@ function weigh(
 ): FoundPoint {
   const near = nearest(query, point);
   const spoken = spokenShare(query, point, inTitle);
-  const named = Math.max(subjectScore, POINT_NAME * narrow.score);
-  const mean = MEAN.named * named + MEAN.near * Math.max(near, narrow.score) + MEAN.covered * spoken;
+  const named = Math.max(subjectScore, POINT_NAME_FACTOR * narrow.score);
+  const mean =
+    MEAN_WEIGHTS.named * named +
+    MEAN_WEIGHTS.near * Math.max(near, narrow.score) +
+    MEAN_WEIGHTS.covered * spoken;
   const plain = FITTED_SHARE * fitted(named, near, spoken) + (1 - FITTED_SHARE) * mean;
   const relevance =
     plain * (spoken >= FULL_COVERAGE ? 1 : PARTIAL_FACTOR + (1 - PARTIAL_FACTOR) * spoken * spoken);
   const reasons = { subject: subjectScore, near, narrow: narrow.score, covered: spoken };
-  const asked = narrow.score >= NAMED || isAskedFor(query, point);
-  const beside = !asked ? BOOST.beside : point.aside ? BOOST.aside : 0;
-  const boost = subjectBoost + BOOST.narrow * narrow.meaning - BOOST.usual - beside;
+  const asked = narrow.score >= MIN_SCORE_NAMED || isAskedFor(query, point);
+  const beside = !asked ? BOOST_WEIGHTS.beside : point.aside ? BOOST_WEIGHTS.aside : 0;
+  const boost = subjectBoost + BOOST_WEIGHTS.narrow * narrow.meaning - BOOST_WEIGHTS.usual - beside;
   return { point, relevance: Math.max(0, Math.min(1, relevance)), boost, reasons };
 }
 
@@ -288,12 +268,12 @@ function holds({ starts, ids }: Lists, list: number, stem: number): boolean {
 
 function fitted(named: number, near: number, covered: number): number {
   const sum =
-    FITTED.base +
-    FITTED.named * named +
-    FITTED.near * near +
-    FITTED.covered * covered +
-    FITTED.namedNear * named * near +
-    FITTED.namedCovered * named * covered +
-    FITTED.nearCovered * near * covered;
+    FITTED_WEIGHTS.base +
+    FITTED_WEIGHTS.named * named +
+    FITTED_WEIGHTS.near * near +
+    FITTED_WEIGHTS.covered * covered +
+    FITTED_WEIGHTS.namedNear * named * near +
+    FITTED_WEIGHTS.namedCovered * named * covered +
+    FITTED_WEIGHTS.nearCovered * near * covered;
   return 1 / (1 + Math.exp(-sum));
 }

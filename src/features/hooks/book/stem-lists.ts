@@ -1,10 +1,10 @@
-import { stemOf, tellingWords } from './words.ts';
+import { tellingWords, toStem } from './words.ts';
 
 /** The places of a text's stems in a table, which takes in those that it does not hold. */
 export function stemPlaces(stems: Map<string, number>, text: string): Set<number> {
   const found = new Set<number>();
   for (const word of tellingWords(text)) {
-    const stem = stemOf(word);
+    const stem = toStem(word);
     const place = stems.get(stem) ?? stems.size;
     stems.set(stem, place);
     found.add(place);

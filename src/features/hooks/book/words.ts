@@ -15,7 +15,7 @@ export function wordsOf(text: string): string[] {
 const stems = new Map<string, string>();
 const STEMS_KEPT = 50_000;
 
-export function stemOf(word: string): string {
+export function toStem(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
     stem = /^[a-z]{4,24}$/.test(word) ? stemmer(word) : word.replace(/s$/, '') || word;

@@ -26,7 +26,7 @@ export type Features = {
 
 const FNV_PRIME = 16777619;
 
-/** FNV-1a over UTF-16 units with murmur's finaliser, whose high bits are well mixed; they pick the slot. */
+/** FNV-1a over UTF-16 units with murmur's finalizer, whose high bits are well mixed; they pick the slot. */
 function hash(seed: number, text: string, from = 0, to = text.length): number {
   let h = seed;
   for (let i = from; i < to; i++) h = Math.imul(h ^ text.charCodeAt(i), FNV_PRIME);

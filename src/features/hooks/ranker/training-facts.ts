@@ -16,7 +16,7 @@ export type TrainingFacts = {
   /** Of the shipped weight table, so that facts and weights cannot drift apart. */
   tableSha256: string;
   seed: number;
-  /** Distinct normalised texts in the pairs that the shipped weights were fitted on. */
+  /** Distinct normalized texts in the pairs that the shipped weights were fitted on. */
   distinctTexts: number;
   pairs: number;
   sources: TrainingSource[];

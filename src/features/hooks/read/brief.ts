@@ -36,7 +36,7 @@ export type Brief = {
   /** What the creator says of the business. */
   business: string;
   /** Misspelled words of the topic that were corrected: the typed form is never used in a hook. */
-  misspelt: readonly string[];
+  misspelled: readonly string[];
   /** Everything that the creator typed, in lower case. A hook may say whatever is in it. */
   source: string;
 };
@@ -72,7 +72,7 @@ export function readBrief(
     profession,
     home,
     business,
-    misspelt: changedWords(cleaned, topic),
+    misspelled: changedWords(cleaned, topic),
     source: `${request.topic} ${request.point ?? ''} ${business} ${request.idealCustomer}`
       .slice(0, 4 * TEXT_READ)
       .toLowerCase(),

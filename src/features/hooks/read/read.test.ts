@@ -89,7 +89,7 @@ test('words of a trade are left as they were typed', () => {
     'growing dahlias from tubers',
     'minky blankets',
   ])
-    expect(briefOf(topic).misspelt, topic).toEqual([]);
+    expect(briefOf(topic).misspelled, topic).toEqual([]);
 });
 
 test('what is true of the United States alone is not for viewers elsewhere', () => {

@@ -5,7 +5,7 @@ import lists from './spelling.json' with { type: 'json' };
 
 const LEAST_LENGTH = 5;
 const FAR_LENGTH = 9;
-/** Rarer words than this are not what somebody meant. Short words have too many neighbours: minky is no mink. */
+/** Rarer words than this are not what somebody meant. Short words have too many neighbors: minky is no mink. */
 const COMMON = { short: 9.5, long: 13.2 };
 const SHORT_LENGTH = 5;
 const MOST_MENDED = 3;

@@ -2,7 +2,7 @@ import type { Book } from '../book/book.ts';
 import { readBrief } from '../read/brief.ts';
 import type { About } from '../writers/offline/messages.ts';
 import type { Angle } from '../writers/writer.ts';
-import { FOUND, inField, suitsBrief } from './from-book.ts';
+import { adjustForField, MIN_RELEVANCE_FOUND, suitsBrief } from './from-book.ts';
 import { findPoints } from './search-text.ts';
 
 const MAX_ANGLES = 12;
@@ -16,7 +16,11 @@ export function findAngles(about: About, book: Book): Angle[] {
   const angles: Angle[] = [];
   for (const { point, relevance } of findPoints(book, brief)) {
     if (angles.length === MAX_ANGLES) break;
-    if (inField(relevance, point.subject.field, brief) < FOUND || !suitsBrief(point, brief)) continue;
+    if (
+      adjustForField(relevance, point.subject.field, brief) < MIN_RELEVANCE_FOUND ||
+      !suitsBrief(point, brief)
+    )
+      continue;
     if (subjects.add(point.subject.id).size > MOST_SUBJECTS) break;
     angles.push({ id: point.id, chip: point.chip, subject: point.subject.name });
   }

@@ -1,5 +1,6 @@
 import type { Book } from '../book/book.ts';
-import { cosine, topOf } from '../book/search.ts';
+import { cosine } from '../book/direction.ts';
+import { findTop } from '../book/search.ts';
 import { toBytes, vectorOf } from '../book/word-vectors.ts';
 import { isEmptyWord, wordsOf } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
@@ -8,12 +9,12 @@ import domains from './domains.json' with { type: 'json' };
 /**
  * Which domain a topic is of that the book does not hold: a skill, a repair, paperwork. Domains are what the files of
  * scenes name: some fields of the book each. Told by the nearest subjects and by the centroid of each domain; where these
- * two disagree or the neighbours are not sure, by nobody: a scene of the wrong domain is nonsense.
+ * two disagree or the neighbors are not sure, by nobody: a scene of the wrong domain is nonsense.
  */
 
-const NEIGHBOURS = 20;
-/** The domain is sure if at least this share of the neighbours have it. */
-const MIN_NEIGHBOUR_SHARE = 0.5;
+const NEIGHBORS = 20;
+/** The domain is sure if at least this share of the neighbors have it. */
+const MIN_NEIGHBOR_SHARE = 0.5;
 
 type Domain = { name: string; centroid: Float32Array };
 type Domains = { ofField: ReadonlyMap<string, string>; all: readonly Domain[]; mean: Float32Array };
@@ -47,16 +48,16 @@ export function domainOf(book: Book, { topic, business, language, slots }: Brief
   if (vector.every((x) => x === 0)) return null;
   const domains = domainsByBook.get(book) ?? computeDomains(book);
   domainsByBook.set(book, domains);
-  const [name, share] = byNeighbours(book, vector, domains);
-  return share >= MIN_NEIGHBOUR_SHARE && name === byCentroid(vector, domains) ? name : null;
+  const [name, share] = byNeighbors(book, vector, domains);
+  return share >= MIN_NEIGHBOR_SHARE && name === byCentroid(vector, domains) ? name : null;
 }
 
-function byNeighbours(book: Book, vector: Float32Array, { ofField }: Domains): [string, number] {
+function byNeighbors(book: Book, vector: Float32Array, { ofField }: Domains): [string, number] {
   const query = { bytes: toBytes(vector) };
   const near = (subject: number) => cosine(query, book.vectors, subject);
   const votes = new Map<string, number>();
   let all = 0;
-  for (const place of topOf(book.subjects.length, NEIGHBOURS, near)) {
+  for (const place of findTop(book.subjects.length, NEIGHBORS, near)) {
     const domain = ofField.get(book.subjects[place]?.field ?? '') ?? '';
     const vote = Math.max(0, near(place)) ** 4;
     votes.set(domain, (votes.get(domain) ?? 0) + vote);

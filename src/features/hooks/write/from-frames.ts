@@ -76,7 +76,7 @@ const FOR_ALL: ReadonlySet<Frame['shape']> = new Set(['thing', 'doing', 'any'] a
 const OF_TOPIC = /\{(?:topic|label|kind|act)\}/i;
 const OF_CUSTOMER = /\{(?:trouble|says|fear|worry|unsure|fed|feel|fail|wish)/;
 /** The topic hangs behind a sentence that could do without it. */
-const LABELLED = /: \{(?:label|act)\}\.$/;
+const LABELED = /: \{(?:label|act)\}\.$/;
 const ANY_SLOT = /\{(?!aud\})/;
 
 /** Rates a frame for this topic; null if it does not fit the topic. */
@@ -92,7 +92,7 @@ function worthOf(frame: Frame, domain: string | null, brief: Brief): number | nu
   if (OF_TOPIC.test(say) && !asThing && !(brief.shape === 'question' && frame.shape === 'thing')) return null;
   if (frame.shape === 'scene')
     return ANY_SLOT.test(say) || NARROW.has(domain ?? '') ? VALUE.scene : asThing ? VALUE.bare : VALUE.opaque;
-  if (frame.shape === 'thing' && LABELLED.test(say)) return VALUE.bare;
+  if (frame.shape === 'thing' && LABELED.test(say)) return VALUE.bare;
   if (frame.shape === 'thing' || frame.shape === 'any') return VALUE.any;
   if (frame.shape === 'doing') return brief.shape === 'question' ? VALUE.any : null;
   return frame.shape === 'opaque' ? VALUE.opaque : null;
@@ -114,7 +114,7 @@ function fillOf(brief: Brief): Fill {
 
 /** A run has few hooks about the same trouble, and few that could be about anything. */
 function groupOf({ id, say, language }: Frame): string {
-  if (LABELLED.test(say)) return 'label';
+  if (LABELED.test(say)) return 'label';
   if (language || (ANY_SLOT.test(say) && !OF_CUSTOMER.test(say))) return id;
   return say.includes('{wish}') ? WISH : OF_CUSTOMER.test(say) ? TROUBLE : 'bare';
 }

@@ -2,7 +2,7 @@ import type { BookPoint } from '../book/chapter.ts';
 import type { FoundPoint } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import { sayTo } from './audience.ts';
-import { inField, suitsBrief } from './from-book.ts';
+import { adjustForField, suitsBrief } from './from-book.ts';
 
 /** The book's nearest points and lines for a brief, given to a model as material. */
 export type ModelContext = { aims: string[]; knowledge: { point: string; lines: string[] }[] };
@@ -18,7 +18,8 @@ export function modelContextFor(
 ): ModelContext {
   const near = found.filter(
     ({ point, relevance }) =>
-      inField(relevance, point.subject.field, brief) >= MIN_RELEVANCE_FOR_MODEL && suitsBrief(point, brief),
+      adjustForField(relevance, point.subject.field, brief) >= MIN_RELEVANCE_FOR_MODEL &&
+      suitsBrief(point, brief),
   );
   const points = [...new Set([...angles, ...near.slice(0, MOST_POINTS).map(({ point }) => point)])];
   return {

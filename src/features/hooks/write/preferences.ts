@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import { nearnessOf } from '../book/search.ts';
+import { measureNearness } from '../book/direction.ts';
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import { countWords } from '../speaking-time.ts';
 import type { Taste } from '../taste.ts';
@@ -73,7 +73,7 @@ function nearnessTo(lines: readonly string[], book: Book): (group: string) => nu
     const before = known.get(group);
     if (before !== undefined) return before;
     const point = liked.length > 0 ? book.findPoint(group) : undefined;
-    const nearest = point ? Math.max(...liked.map((one) => nearnessOf(one, point))) : 0;
+    const nearest = point ? Math.max(...liked.map((one) => measureNearness(one, point))) : 0;
     const near = Math.max(0, Math.min(1, (nearest - NEAR) / (1 - NEAR)));
     known.set(group, near);
     return near;

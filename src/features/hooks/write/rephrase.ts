@@ -1,6 +1,6 @@
 import type { HookType } from '../hook-types.ts';
 import { capital } from '../read/person.ts';
-import type { Rewrite } from '../rewrites.ts';
+import type { RewriteKind } from '../rewrite-kinds.ts';
 import { ORDERS } from './rewrite-goals.ts';
 
 /** Turns of a hook's own sentence: few, and only where the outcome reads well whatever the sentence is about. */
@@ -21,7 +21,7 @@ const STATEMENT = new RegExp(
   `^((?:A|An|The|Your|You can|You don't need|Most|Some|Half|Every|One|Two|Three|There's|There are|It's) ${ONE}(?:, (?:too|early|even|either))?)\\.$`,
 );
 
-const TURNS: Record<Rewrite, readonly Turn[]> = {
+const TURNS: Record<RewriteKind, readonly Turn[]> = {
   again: [],
   shorter: [
     {
@@ -76,7 +76,7 @@ const SERIOUS =
   /\b(?:911|999|emergenc\w*|poison\w*|doctors?|hospital|ER|overdos\w*|carbon monoxide|smoke|fire|gas|bleach|chok\w*|seizure|suicid\w*|crisis|pregnan\w*|babies|baby|newborn|toddlers?|seat ?belt|helmet|blood|chest pain|numb\w*)\b/i;
 
 /** The sentence rephrased, or null where no turn is safe. */
-export function rephrased(how: Rewrite, text: string, type: HookType): string | null {
+export function rephrased(how: RewriteKind, text: string, type: HookType): string | null {
   if (how !== 'shorter' && SERIOUS.test(text)) return null;
   for (const { from, into, types } of TURNS[how]) {
     if (types && !types.includes(type)) continue;

@@ -43,8 +43,8 @@ function believe(results: readonly Result[]): Belief {
   const overall = mean([...byType.values()].flat());
   let squares = SPREAD_WEIGHT * SPREAD ** 2;
   for (const logs of byType.values()) {
-    const centre = posteriorMean(logs, overall);
-    for (const log of logs) squares += (log - centre) ** 2;
+    const center = posteriorMean(logs, overall);
+    for (const log of logs) squares += (log - center) ** 2;
   }
   return { overall, spread: Math.sqrt(squares / (SPREAD_WEIGHT + results.length)), byType };
 }

@@ -1,4 +1,4 @@
-import type { Rewrite } from '../rewrites.ts';
+import type { RewriteKind } from '../rewrite-kinds.ts';
 import { countWords } from '../speaking-time.ts';
 
 /** What it means to say a hook shorter, softer or as a question; the same for the book and for a model. */
@@ -25,7 +25,7 @@ export function harshness(text: string): number {
 export const isQuestion = (text: string) => /\?["”’']?$/.test(text);
 
 /** Returns whether a text meets the wish, compared with the hook as it is now. */
-export function satisfies(how: Rewrite, text: string, before: string): boolean {
+export function satisfies(how: RewriteKind, text: string, before: string): boolean {
   switch (how) {
     case 'again':
       return true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
 import { knowledge, requestOf } from '../../../../tests/support/book.ts';
-import { REWRITES, type Rewrite } from '../rewrites.ts';
+import { REWRITE_KINDS, type RewriteKind } from '../rewrite-kinds.ts';
 import { countWords } from '../speaking-time.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import { lengthFaults } from './length-rules.ts';
@@ -10,7 +10,7 @@ import { harshness, isQuestion } from './rewrite-goals.ts';
 import { rewriteOffline } from './rewrite-offline.ts';
 import { writeOffline } from './write-offline.ts';
 
-const rewrite = (request: WriteRequest, hook: WrittenHook, how: Rewrite) =>
+const rewrite = (request: WriteRequest, hook: WrittenHook, how: RewriteKind) =>
   rewriteOffline({ ...request, hook, how }, knowledge());
 
 /** Every hook of every input, with these ten as the history. */
@@ -27,7 +27,9 @@ const runs = fixtures.map(({ topic, business_description, ideal_customer }) => {
   return { request: { ...request, history }, hooks };
 });
 const all = runs.flatMap(({ request, hooks }) =>
-  hooks.flatMap((hook) => REWRITES.map((how) => ({ request, hook, how, made: rewrite(request, hook, how) }))),
+  hooks.flatMap((hook) =>
+    REWRITE_KINDS.map((how) => ({ request, hook, how, made: rewrite(request, hook, how) })),
+  ),
 );
 const made = all.flatMap(({ made, ...rest }) => (made ? [{ ...rest, made }] : []));
 

@@ -1,16 +1,17 @@
 import type { Book } from '../book/book.ts';
 import type { BookPoint } from '../book/chapter.ts';
-import { directionOf, type FoundPoint, nearnessOf } from '../book/search.ts';
+import { getDirection, measureNearness } from '../book/direction.ts';
+import type { FoundPoint } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import { capital } from '../read/person.ts';
-import type { Rewrite } from '../rewrites.ts';
+import type { RewriteKind } from '../rewrite-kinds.ts';
 import { countWords } from '../speaking-time.ts';
 import type { RewriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { checkHook } from './check.ts';
 import { likeness, spokenWords } from './choose.ts';
 import { domainOf } from './domain.ts';
-import { bookCandidates, FOUND } from './from-book.ts';
+import { bookCandidates, MIN_RELEVANCE_FOUND } from './from-book.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
 import { lengthFaults } from './length-rules.ts';
 import { createRandom, hashText, type Random } from './random.ts';
@@ -48,7 +49,7 @@ const isClean = ({ text, from }: Candidate, brief: Brief) =>
   from === 'book' || checkHook(text, brief).length === 0;
 
 /** For "shorter", shorter lines count more; otherwise as a run would choose. */
-function worth(how: Rewrite, { value, text }: Candidate): number {
+function worth(how: RewriteKind, { value, text }: Candidate): number {
   return how === 'shorter' ? value - countWords(text) / 10 : value;
 }
 
@@ -104,13 +105,13 @@ function pointOf({ hook, topic }: RewriteRequest, brief: Brief, book: Book): Boo
   const own = book.findPointOfLine(id);
   if (own || hook.from !== 'model') return own ?? null;
   const [best] = findPoints(book, { topic, point: hook.point ?? brief.point });
-  return best && best.relevance >= FOUND ? best.point : null;
+  return best && best.relevance >= MIN_RELEVANCE_FOUND ? best.point : null;
 }
 
 function nearest(point: BookPoint): BookPoint[] {
   return point.chapter.points
     .filter((other) => other !== point)
-    .map((other) => ({ other, near: nearnessOf(point, other) }))
+    .map((other) => ({ other, near: measureNearness(point, other) }))
     .filter(({ near }) => near >= NEAR)
     .sort((a, b) => b.near - a.near)
     .slice(0, MOST_NEAR)
@@ -124,7 +125,7 @@ function linesOf(points: readonly BookPoint[], brief: Brief, { book, uses }: Eng
     boost: 0,
     reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
   }));
-  const topic = directionOf(book, brief.topic);
+  const topic = getDirection(book, brief.topic);
   return bookCandidates({ ...brief, shape: 'thing' }, { points: found, topic, found: true }, uses);
 }
 

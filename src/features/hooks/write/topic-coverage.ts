@@ -1,9 +1,9 @@
 import type { FoundPoint } from '../book/search.ts';
-import { stemOf, tellingWords } from '../book/words.ts';
+import { tellingWords, toStem } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
 import type { ListedTopic, TopicAnswer } from '../topic-answer.ts';
 import type { Candidate } from './candidate.ts';
-import { inField, suitsBrief } from './from-book.ts';
+import { adjustForField, suitsBrief } from './from-book.ts';
 
 /**
  * A topic with fewer lines than this so near to it is answered partly. Of 59 topics that were found and read blind, the 22
@@ -35,7 +35,7 @@ function nearestSubject(brief: Brief, points: readonly FoundPoint[]): string | n
   let best = NEAREST;
   let nearest: string | null = null;
   for (const { point, relevance } of points) {
-    const here = inField(relevance, point.subject.field, brief);
+    const here = adjustForField(relevance, point.subject.field, brief);
     if (here <= best || !suitsBrief(point, brief)) continue;
     best = here;
     nearest = point.subject.id;
@@ -53,7 +53,7 @@ export function listedTopic(topic: string): ListedTopic | null {
     .replaceAll(LONG_NUMBER, ' ')
     .split(/\s+/)
     .filter((word) => word !== '' && !ADDRESS.test(word));
-  const stems = new Set(tellingWords(words.join(' ')).map(stemOf));
+  const stems = new Set(tellingWords(words.join(' ')).map(toStem));
   if (stems.size === 0 || words.length > MOST_WORDS) return null;
   return { words: words.join(' '), key: [...stems].sort().join(' ') };
 }

@@ -1,7 +1,8 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Book } from '../book/book.ts';
 import type { BookPoint } from '../book/chapter.ts';
-import { directionOf, type FoundPoint, nearnessOf } from '../book/search.ts';
+import { getDirection, measureNearness } from '../book/direction.ts';
+import type { FoundPoint } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
@@ -22,7 +23,7 @@ import { topicCoverage } from './topic-coverage.ts';
 export type OfflineResult = {
   hooks: WrittenHook[];
   found: boolean;
-  brief: Pick<Brief, 'source' | 'profession' | 'language' | 'topic' | 'misspelt'>;
+  brief: Pick<Brief, 'source' | 'profession' | 'language' | 'topic' | 'misspelled'>;
   modelContext: ModelContext;
   /** Null where the creator asked for more than the topic: their own point, or angles that they chose. */
   answer: TopicAnswer | null;
@@ -33,14 +34,14 @@ export type EngineState = {
   uses: ReadonlyMap<string, number>;
 };
 
-/** How many of ten, at least, come from the chosen angles and their neighbours, or say the point that the creator typed. */
+/** How many of ten, at least, come from the chosen angles and their neighbors, or say the point that the creator typed. */
 const FROM_ANGLES = 7;
 const FROM_POINT = 3;
 /** How many, at least, speak of the customer's trouble or wish where the book does not know the topic. */
 const FROM_CUSTOMER = 3;
-/** This many chosen angles have enough lines; with fewer, neighbouring points are added. */
+/** This many chosen angles have enough lines; with fewer, neighboring points are added. */
 const ENOUGH_ANGLES = 3;
-const NEIGHBOURS = 2;
+const NEIGHBORS = 2;
 /** Runs after which a line may come back, where there is nothing else left. */
 const REST_RUNS = 20;
 const FRAME_REST_RUNS = 5;
@@ -53,8 +54,8 @@ const ENOUGH_TYPES = 10;
 export function writeOffline(request: WriteRequest, knowledge: EngineState): OfflineResult {
   const { book } = knowledge;
   const brief = readBrief(request, book.words);
-  const topic = directionOf(book, brief.topic);
-  const customer = directionOf(book, `${request.idealCustomer} ${request.businessDescription}`);
+  const topic = getDirection(book, brief.topic);
+  const customer = getDirection(book, `${request.idealCustomer} ${request.businessDescription}`);
   const all = brief.language ? [] : findPoints(book, brief);
   const known = knownPoints(all, brief);
   const points = known ?? all;
@@ -89,11 +90,11 @@ export function writeOffline(request: WriteRequest, knowledge: EngineState): Off
     wanted: quotaFor(angleTargets, brief, found),
     bonus: preferenceBonusOf(request, book),
   });
-  const { source, profession, language, misspelt } = brief;
+  const { source, profession, language, misspelled } = brief;
   const hooks = [...chosen.map(candidateToHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
   const modelContext = modelContextFor(brief, points, angles);
   const answer = request.point || angles.length > 0 ? null : topicCoverage(brief, found, points, ofTopic);
-  const read = { source, profession, language, topic: brief.topic, misspelt };
+  const read = { source, profession, language, topic: brief.topic, misspelled };
   return { hooks, found, brief: read, modelContext, answer };
 }
 
@@ -106,11 +107,11 @@ function enough(lines: readonly Candidate[], mark: number): boolean {
 /** The chosen points, and beside one or two the points of their subjects that are nearest to them. */
 function angleTargetsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[] {
   const chosen = angles.map((point) => withRelevance(point, 1));
-  const wanted = Math.ceil((ENOUGH_ANGLES - angles.length) / angles.length) * NEIGHBOURS;
+  const wanted = Math.ceil((ENOUGH_ANGLES - angles.length) / angles.length) * NEIGHBORS;
   const near = angles.flatMap((angle) =>
     angle.chapter.points
       .filter((point) => !angles.includes(point) && suitsBrief(point, brief))
-      .map((point) => withRelevance(point, (1 + nearnessOf(angle, point)) / 2))
+      .map((point) => withRelevance(point, (1 + measureNearness(angle, point)) / 2))
       .sort((a, b) => b.relevance - a.relevance)
       .slice(0, Math.max(0, wanted)),
   );

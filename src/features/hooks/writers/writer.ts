@@ -1,6 +1,6 @@
 import type { HookType } from '../hook-types.ts';
 import type { Result } from '../results.ts';
-import type { Rewrite } from '../rewrites.ts';
+import type { RewriteKind } from '../rewrite-kinds.ts';
 import type { Taste } from '../taste.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 
@@ -34,7 +34,7 @@ export type WriteRequest = {
 };
 
 /** A hook that is wanted in other words. Its `lineId` is null where nobody knows what is behind it. */
-export type RewriteRequest = WriteRequest & { how: Rewrite; hook: WrittenHook };
+export type RewriteRequest = WriteRequest & { how: RewriteKind; hook: WrittenHook };
 
 export type HookSource = 'book' | 'point' | 'frame' | 'model';
 

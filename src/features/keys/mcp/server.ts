@@ -1,8 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { User } from '#features/account/user.schema.ts';
-import { addShotSchema } from '#features/desk/shots.schema.ts';
 import { generateSchema } from '#features/hooks/hooks.schema.ts';
+import { addShotSchema } from '#features/workspace/shots.schema.ts';
 import type { Actions } from '../actions.ts';
 import { requireScope } from '../key-guard.ts';
 import type { FoundKey } from '../keys.queries.ts';

@@ -72,8 +72,8 @@ function socketFolder(folder: string, owner: Owner): string {
   return sockets;
 }
 
-/** Initialises the database once. It appears under its name only when it is whole. */
-export async function initialiseOnce(home: Home, binaries: Binaries, owner: Owner): Promise<void> {
+/** Initializes the database once. It appears under its name only when it is whole. */
+export async function initializeOnce(home: Home, binaries: Binaries, owner: Owner): Promise<void> {
   if (isThere(home, binaries)) return;
   for (const name of fs.readdirSync(home.folder)) {
     if (name.startsWith('init-') && !isAlive(Number(name.slice(5)))) {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { type Home, initialiseOnce, prepareHome } from './cluster.ts';
+import { type Home, initializeOnce, prepareHome } from './cluster.ts';
 import { databaseOwner, type Owner } from './owner.ts';
 import { DATABASE, ensureRoles } from './roles.ts';
 import {
@@ -32,7 +32,7 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   const owner = databaseOwner(dataDir);
   const home = prepareHome(dataDir, owner);
   const server = new Server(home, findBinaries(owner), owner, log);
-  await initialiseOnce(home, server.binaries, owner);
+  await initializeOnce(home, server.binaries, owner);
   const address = await server.runOrAdopt();
   if (!(await server.takeLock(address, 3000))) {
     throw new StartError(`Hooksmith is already running on the data folder ${dataDir}.`);

@@ -17,7 +17,7 @@ import { asApplication, spawnServer, stopServer } from './server-process.ts';
 
 const silent = createLog('silent', false);
 
-/** Nothing that the role could use against the machine or its neighbours. */
+/** Nothing that the role could use against the machine or its neighbors. */
 const ATTRIBUTES = `select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
   (select count(*)::int from pg_auth_members where member = r.oid) as memberships
   from pg_roles r where rolname = current_user`;

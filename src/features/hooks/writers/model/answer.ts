@@ -12,7 +12,7 @@ const hook = z.object({
   payoff: z.string(),
 });
 export const answerSchema = z.object({ points: z.array(z.string()), hooks: z.array(hook) });
-/** An editor's answer: a judgement of every draft before any new hook. */
+/** An editor's answer: a judgment of every draft before any new hook. */
 export const editSchema = z.object({
   reading: z.array(z.object({ slot: z.number().int(), stop: z.number().int(), fault: z.string() })),
   hooks: z.array(hook),

@@ -27,7 +27,7 @@ describe('a run in another language', () => {
       profession: 'financialAdvisor',
       language: 'es',
       topic: request.topic,
-      misspelt: [],
+      misspelled: [],
     } as const;
     const gate = createGate(brief, []);
     expect(gate.take('Tu jubilación empieza con el primer recibo que guardas.')).toEqual([]);
@@ -71,7 +71,7 @@ function gateFor({ topic = '', business = '', customer = '', profession }: Parti
   return createGate({ ...brief, profession: (profession as Profession) ?? brief.profession }, []);
 }
 
-describe('the table of labelled lines', () => {
+describe('the table of labeled lines', () => {
   const table = lines as Line[];
   const judged = table.map((line) => ({ ...line, faults: gateFor(line).take(line.hook) }));
 

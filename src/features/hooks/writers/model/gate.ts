@@ -81,7 +81,7 @@ function spokenLengthFaults(hook: string, language: Written['brief']['language']
   return language ? faults.filter((fault) => reasonOf(fault) === 'length') : faults;
 }
 
-function wordFaults(written: string, { source, profession, topic, misspelt }: Written['brief']): string[] {
+function wordFaults(written: string, { source, profession, topic, misspelled }: Written['brief']): string[] {
   const text = written.replaceAll('\u2019', "'");
   const said = withoutQuotes(text);
   const faults = RULES.flatMap(({ reason, says, unless, only, typed }) => {
@@ -94,7 +94,7 @@ function wordFaults(written: string, { source, profession, topic, misspelt }: Wr
   if (profession === 'realEstate' && hasUnsupportedClaim(said, topic, source))
     faults.push('invented feature');
   // With a capital it is a name that we do not know.
-  const wrong = misspelt.find((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text));
+  const wrong = misspelled.find((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text));
   if (wrong) faults.push(`slip: "${wrong}" is misspelt`);
   if ([...shingles(text)].some((shingle) => instructionShingles.has(shingle))) faults.push('echo');
   return [...new Set(faults)];

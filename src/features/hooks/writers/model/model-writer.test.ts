@@ -3,7 +3,7 @@ import { createLog } from '#platform/log.ts';
 import { inProcess, knowledge } from '../../../../../tests/support/book.ts';
 import {
   type Asked,
-  type Behaviour,
+  type Behavior,
   type Element,
   goodElements,
   startModelServer,
@@ -47,12 +47,12 @@ const writerOf = (limits = LIMITS, editor = false) =>
 
 let events: WriterEvent[] = [];
 async function run(
-  behaviour: Behaviour,
+  behavior: Behavior,
   asked: WriteRequest = request,
   limits = LIMITS,
   editor = false,
 ): Promise<WrittenHook[]> {
-  server.behave(behaviour);
+  server.behave(behavior);
   events = [];
   const hooks: WrittenHook[] = [];
   await collectHooks(
@@ -167,8 +167,8 @@ describe('what the model does not give comes from the offline writer, as it rank
     ['an error', { status: 500 }],
     ['no answer', { hang: 'before' }],
     ['nonsense', { answer: () => 'no' }],
-  ] as const)('all ten after %s', async (_name, behaviour) => {
-    expect(await run(behaviour, request, { hookMs: 300, runMs: 5000 })).toEqual(await offline());
+  ] as const)('all ten after %s', async (_name, behavior) => {
+    expect(await run(behavior, request, { hookMs: 300, runMs: 5000 })).toEqual(await offline());
   });
 
   test('the best of them for slots that failed twice', async () => {
@@ -195,8 +195,8 @@ test('what the user typed travels as clipped material; the instructions are fixe
   expect(call?.asked.audience).toHaveLength(600);
 });
 
-describe('misbehaviour ends in ten good hooks', () => {
-  const cases: [name: string, behaviour: Behaviour, fromModel: number, calls: number][] = [
+describe('misbehavior ends in ten good hooks', () => {
+  const cases: [name: string, behavior: Behavior, fromModel: number, calls: number][] = [
     ['429', { status: 429 }, 0, 1],
     ['500', { status: 500 }, 0, 1],
     ['401', { status: 401 }, 0, 1],
@@ -279,15 +279,15 @@ describe('misbehaviour ends in ten good hooks', () => {
     ],
     ['cut off by the length limit', { cutAfter: 0.55, finishReason: 'length' }, 10, 2],
   ];
-  test.each(cases)('%s', async (_name, behaviour, fromModel, calls) => {
+  test.each(cases)('%s', async (_name, behavior, fromModel, calls) => {
     const hooks = await run(
-      behaviour.finishReason === 'length'
-        ? { ...behaviour, answer: (asked, call) => goodElements(asked, call) }
-        : behaviour,
+      behavior.finishReason === 'length'
+        ? { ...behavior, answer: (asked, call) => goodElements(asked, call) }
+        : behavior,
     );
     await expectTenGood(hooks);
     expect(server.calls.length).toBeLessThanOrEqual(calls);
-    if (behaviour.finishReason === 'length') expect(byModel(hooks)).toBeGreaterThanOrEqual(4);
+    if (behavior.finishReason === 'length') expect(byModel(hooks)).toBeGreaterThanOrEqual(4);
     else expect(byModel(hooks)).toBe(fromModel);
   });
 
@@ -325,7 +325,7 @@ test('an attempt to instruct the model gives ten hooks about the audience', asyn
 });
 
 describe('an editor', () => {
-  const edited = (behaviour: Behaviour) => run(behaviour, request, LIMITS, true);
+  const edited = (behavior: Behavior) => run(behavior, request, LIMITS, true);
   const textsOf = (elements: Element[]) => elements.map(({ hook }) => hook);
   const announced = spoiled((element) => ({ ...element, hook: "Let's talk about meal prep today." }));
 

@@ -1,6 +1,6 @@
 import type { Log } from '#platform/log.ts';
 import type { HookType } from '../../hook-types.ts';
-import type { Rewrite } from '../../rewrites.ts';
+import type { RewriteKind } from '../../rewrite-kinds.ts';
 import { figuresIn } from '../../write/claims.ts';
 import { fallbackHooks } from '../../write/fallback-hooks.ts';
 import { satisfies } from '../../write/rewrite-goals.ts';
@@ -137,7 +137,7 @@ function eachOnce(types: readonly HookType[]): HookType[] {
   return types.map((type, index) => (types.indexOf(type) < index ? (spare.shift() ?? type) : type));
 }
 
-const WISHES: Record<Rewrite, string> = {
+const WISHES: Record<RewriteKind, string> = {
   again: 'the same point in other words',
   shorter: 'the same in clearly fewer words',
   softer: 'the same without blame and without telling anybody what to do',
@@ -169,7 +169,7 @@ function plainly({ topic, point, businessDescription, idealCustomer }: WriteRequ
   const source = `${topic} ${point ?? ''} ${businessDescription} ${idealCustomer}`.toLowerCase();
   return {
     hooks: fallbackHooks(),
-    brief: { source, profession: 'default' as const, language: null, topic, misspelt: [] },
+    brief: { source, profession: 'default' as const, language: null, topic, misspelled: [] },
     modelContext: { aims: [], knowledge: [] },
   };
 }

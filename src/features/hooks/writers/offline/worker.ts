@@ -2,7 +2,7 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEditedBook } from '../../book/edited-book.ts';
-import { REWRITES } from '../../rewrites.ts';
+import { REWRITE_KINDS } from '../../rewrite-kinds.ts';
 import { findAngles } from '../../write/angles.ts';
 import { rewriteOffline } from '../../write/rewrite-offline.ts';
 import { type EngineState, writeOffline } from '../../write/write-offline.ts';
@@ -80,7 +80,7 @@ function warmUp(): void {
       seed: 1,
     };
     const [hook] = writeOffline(request, knowledge).hooks;
-    if (hook) for (const how of REWRITES) rewriteOffline({ ...request, hook, how }, knowledge);
+    if (hook) for (const how of REWRITE_KINDS) rewriteOffline({ ...request, hook, how }, knowledge);
   }
 }
 

@@ -4,21 +4,21 @@ import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { act, read } from '#platform/browser/answers.ts';
 import { toastError } from '#ui/toast-store.ts';
 import type { shotsRoutes } from './shots.routes.ts';
-import type { Desk, Shot } from './shots.schema.ts';
+import type { Shot, Workspace } from './shots.schema.ts';
 
 /** The shot list and the marks of what is filmed, in the browser. Shown at once, taken back where the server disagrees. */
 
 const { api } = hc<ReturnType<typeof shotsRoutes>>('/');
 
-export const DESK = ['/api/desk'] as const;
+export const WORKSPACE = ['/api/desk'] as const;
 const SHOTS = ['/api/shots'] as const;
 export const RESULTS = ['/api/results'] as const;
 /** One after the other: the list that is answered last is the newest. */
 const IN_TURN = { id: 'shots' };
 
-export function useDesk() {
+export function useWorkspace() {
   return useQuery({
-    queryKey: DESK,
+    queryKey: WORKSPACE,
     queryFn: ({ signal }) => read(api.desk.$get({}, { init: { signal } })),
   });
 }
@@ -35,18 +35,24 @@ export function useShots() {
 
 function keepShots(client: QueryClient, shots: Shot[]): void {
   client.setQueryData(SHOTS, shots);
-  client.setQueryData<Desk>(DESK, (desk) => desk && { ...desk, shots: shots.map(({ id }) => id) });
+  client.setQueryData<Workspace>(
+    WORKSPACE,
+    (workspace) => workspace && { ...workspace, shots: shots.map(({ id }) => id) },
+  );
 }
 
 function failed(client: QueryClient, error: Error): void {
   toastError(error);
-  void client.invalidateQueries({ queryKey: DESK });
+  void client.invalidateQueries({ queryKey: WORKSPACE });
   void client.invalidateQueries({ queryKey: SHOTS });
 }
 
 /** Reads under way would bring back what was before. */
 async function stopReads(client: QueryClient): Promise<void> {
-  await Promise.all([client.cancelQueries({ queryKey: DESK }), client.cancelQueries({ queryKey: SHOTS })]);
+  await Promise.all([
+    client.cancelQueries({ queryKey: WORKSPACE }),
+    client.cancelQueries({ queryKey: SHOTS }),
+  ]);
 }
 
 type Added = { hook: Hook & Partial<Shot>; position?: number };
@@ -59,7 +65,10 @@ export function useAddShot() {
       act(api.shots.$post({ json: { hook_id: hook.id, position } }), 'Failed to add to your shot list'),
     onMutate: async ({ hook, position = Number.POSITIVE_INFINITY }) => {
       await stopReads(client);
-      client.setQueryData<Desk>(DESK, (desk) => desk && { ...desk, shots: [...desk.shots, hook.id] });
+      client.setQueryData<Workspace>(
+        WORKSPACE,
+        (workspace) => workspace && { ...workspace, shots: [...workspace.shots, hook.id] },
+      );
       client.setQueryData<Shot[]>(SHOTS, (shots) =>
         shots?.toSpliced(position - 1, 0, { ...hook, filmed_at: hook.filmed_at ?? null }),
       );
@@ -80,9 +89,9 @@ export function useRemoveShot() {
       ),
     onMutate: async (id) => {
       await stopReads(client);
-      client.setQueryData<Desk>(
-        DESK,
-        (desk) => desk && { ...desk, shots: desk.shots.filter((one) => one !== id) },
+      client.setQueryData<Workspace>(
+        WORKSPACE,
+        (workspace) => workspace && { ...workspace, shots: workspace.shots.filter((one) => one !== id) },
       );
       client.setQueryData<Shot[]>(SHOTS, (shots) => shots?.filter((shot) => shot.id !== id));
     },
@@ -125,9 +134,9 @@ export function useFilmed() {
     onMutate: async ({ id, filmed }) => {
       await stopReads(client);
       const at = filmed ? new Date().toISOString() : null;
-      client.setQueryData<Desk>(DESK, (desk) => {
-        const others = desk?.filmed.filter((one) => one !== id) ?? [];
-        return desk && { ...desk, filmed: filmed ? [...others, id] : others };
+      client.setQueryData<Workspace>(WORKSPACE, (workspace) => {
+        const others = workspace?.filmed.filter((one) => one !== id) ?? [];
+        return workspace && { ...workspace, filmed: filmed ? [...others, id] : others };
       });
       client.setQueryData<Shot[]>(SHOTS, (shots) =>
         shots?.map((shot) => (shot.id === id ? { ...shot, filmed_at: at } : shot)),

@@ -4,7 +4,7 @@ import type { Hook } from '#features/hooks/hooks.schema.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema.ts';
-import { filmedHooks } from '#platform/database/schema-desk.ts';
+import { filmedHooks } from '#platform/database/schema-workspace.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Filmed, FilmedChange } from './filmed.schema.ts';
 import { keptHook, ownsHook } from './shots.queries.ts';

@@ -13,7 +13,7 @@ import { hashToken } from './sessions.ts';
  */
 
 /** The name under which the mail finds the change. */
-export async function askForEmail(tx: Transaction, userId: number, newEmail: string): Promise<string> {
+export async function requestNewEmail(tx: Transaction, userId: number, newEmail: string): Promise<string> {
   await revokeTokens(tx, userId, ['email']);
   return hashToken(await createEmailToken(tx, userId, 'email', newEmail)).toString('hex');
 }
@@ -27,7 +27,7 @@ export async function findOwner(db: Database, email: string): Promise<number | u
 }
 
 /** The link of a change that was asked for; null when another took its place. */
-export async function newEmailLink(
+export async function createNewEmailLink(
   db: Database,
   userId: number,
   change: string,
@@ -45,7 +45,7 @@ export async function newEmailLink(
 }
 
 /** A link to the address that the account has while it is made: a change of it takes the link out of use, or comes first. */
-export async function linkToOwner(
+export async function createLinkToOwner(
   db: Database,
   userId: number,
   purpose: 'reset' | 'confirm',
@@ -86,7 +86,7 @@ export async function findChange(db: Database, token: string): Promise<Change | 
  * Gives the account its new address, which counts as confirmed, and takes every link to the old one out of use.
  * Sessions stay: the password is the same. Null when the link was used up meanwhile.
  */
-export async function changeEmail(
+export async function confirmNewEmail(
   tx: Transaction,
   token: string,
   { userId, newEmail, address }: { userId: number; newEmail: string; address: string },

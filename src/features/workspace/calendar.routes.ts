@@ -21,7 +21,7 @@ import {
   renewCalendar,
 } from './calendar.queries.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { DeskMetrics } from './desk-metrics.ts';
+import type { WorkspaceMetrics } from './workspace-metrics.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const FILE = /^([\w-]{43})\.ics$/;
@@ -34,7 +34,7 @@ const FILE_HEADERS = {
 };
 
 /** The shot list in somebody's own calendar, by a secret address. */
-export function calendarRoutes(services: Services, metrics: DeskMetrics) {
+export function calendarRoutes(services: Services, metrics: WorkspaceMetrics) {
   const { db, config, limits } = services;
   // Before anything is written, and refusals of a flood without the database.
   const count = createCallCounter(limits, 'readCalendar', 1);

@@ -3,13 +3,13 @@ import { authenticated } from '#features/account/route-guards.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';
-import type { DeskMetrics } from './desk-metrics.ts';
 import { type ExportFormat, exportHooksRoute, exportShotsRoute } from './export.contract.ts';
 import { eachPage, historyAs, shotsAs } from './export.ts';
 import { listShots } from './shots.queries.ts';
+import type { WorkspaceMetrics } from './workspace-metrics.ts';
 
 /** Exports a user's hooks and shot list as files. */
-export function exportRoutes(services: Services, metrics: DeskMetrics) {
+export function exportRoutes(services: Services, metrics: WorkspaceMetrics) {
   const { fromReplica, limits } = services;
   return createApi()
     .openapi(authenticated(exportHooksRoute, services), async (c) => {

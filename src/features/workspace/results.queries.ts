@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { LEAST_RESULTS } from '#features/hooks/results.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hooks, users } from '#platform/database/schema.ts';
-import { filmedHooks } from '#platform/database/schema-desk.ts';
+import { filmedHooks } from '#platform/database/schema-workspace.ts';
 import { toFilmed } from './filmed.queries.ts';
 import { groupResults } from './medians.ts';
 import type { Results, Video } from './results.schema.ts';

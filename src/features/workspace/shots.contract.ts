@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
 import { filmedChangeSchema, filmedSchema } from './filmed.schema.ts';
-import { addShotSchema, deskSchema, orderSchema, SHOTS_MAX, shotsSchema } from './shots.schema.ts';
+import { addShotSchema, orderSchema, SHOTS_MAX, shotsSchema, workspaceSchema } from './shots.schema.ts';
 
 /** What the calls about filming take and answer. */
 
@@ -9,12 +9,13 @@ const tags = ['Desk'];
 const signedOut = refusal('Not signed in');
 const noSuchHook = refusal('No such hook of this user');
 
-export const deskRoute = createRoute({
+/** The workspace is `desk` in the public API: its path, tag and schema id, and the metric `desk_actions_total`, stay as published. */
+export const workspaceRoute = createRoute({
   method: 'get',
   path: '/api/desk',
   tags,
   summary: 'Which hooks are on the shot list, which are filmed, and whether results are due or leaned on',
-  responses: { 200: jsonAnswer(deskSchema, 'Ids, and what to say'), 401: signedOut },
+  responses: { 200: jsonAnswer(workspaceSchema, 'Ids, and what to say'), 401: signedOut },
 });
 
 export const shotsRoute = createRoute({

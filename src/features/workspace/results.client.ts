@@ -4,9 +4,9 @@ import { act, read } from '#platform/browser/answers.ts';
 import { toastError } from '#ui/toast-store.ts';
 import type { FiguresForm, Filmed } from './filmed.schema.ts';
 import type { resultsRoutes } from './results.routes.ts';
-import { DESK, RESULTS } from './shots.client.ts';
+import { RESULTS, WORKSPACE } from './shots.client.ts';
 import type { shotsRoutes } from './shots.routes.ts';
-import type { Desk } from './shots.schema.ts';
+import type { Workspace } from './shots.schema.ts';
 import type { tasteRoutes } from './taste.routes.ts';
 
 /** How filmed hooks did, and what was learned, in the browser. */
@@ -36,7 +36,7 @@ export function useRefreshResults() {
   return () =>
     Promise.all([
       client.invalidateQueries({ queryKey: RESULTS }),
-      client.invalidateQueries({ queryKey: DESK }),
+      client.invalidateQueries({ queryKey: WORKSPACE }),
     ]);
 }
 
@@ -45,11 +45,11 @@ export function useDismissReminder() {
   return useMutation({
     mutationFn: () => act(results['dismiss-reminder'].$post(), 'Failed to dismiss the reminder'),
     onMutate: () => {
-      client.setQueryData<Desk>(DESK, (desk) => desk && { ...desk, due_results: 0 });
+      client.setQueryData<Workspace>(WORKSPACE, (workspace) => workspace && { ...workspace, due_results: 0 });
     },
     onError: (error) => {
       toastError(error);
-      void client.invalidateQueries({ queryKey: DESK });
+      void client.invalidateQueries({ queryKey: WORKSPACE });
     },
   });
 }
@@ -70,7 +70,7 @@ export function useForgetTaste() {
     mutationFn: () => act(taste.$delete(), 'Failed to forget what we learned'),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: TASTE });
-      await client.invalidateQueries({ queryKey: DESK });
+      await client.invalidateQueries({ queryKey: WORKSPACE });
     },
     onError: toastError,
   });

@@ -1,10 +1,10 @@
 import { Counter } from 'prom-client';
 import type { Services } from '#platform/services.ts';
 
-export type DeskMetrics = ReturnType<typeof createDeskMetrics>;
+export type WorkspaceMetrics = ReturnType<typeof createWorkspaceMetrics>;
 
 /** Counts whether hooks become videos, and whether users come back to enter the results. */
-export function createDeskMetrics({ registry }: Services['metrics']) {
+export function createWorkspaceMetrics({ registry }: Services['metrics']) {
   return {
     actions: new Counter({
       name: 'desk_actions_total',

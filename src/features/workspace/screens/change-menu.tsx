@@ -2,12 +2,12 @@ import { ChevronDown, LoaderCircle, PencilLine, RotateCcw, Trash2 } from 'lucide
 import { type RefObject, useRef } from 'react';
 import { deletionOfHook, useBackToOriginal, useRewrite } from '#features/hooks/hook-changes.client.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
-import type { Rewrite } from '#features/hooks/rewrites.ts';
+import type { RewriteKind } from '#features/hooks/rewrite-kinds.ts';
 import { Menu, MenuItem, MenuLabel, MenuLine } from '#ui/menu.tsx';
 import { Action } from './action.tsx';
 import { useDelete } from './use-delete.tsx';
 
-const REWRITES: readonly [how: Rewrite, name: string][] = [
+const REWRITE_LABELS: readonly [how: RewriteKind, name: string][] = [
   ['again', 'Another way to say it'],
   ['shorter', 'Shorter'],
   ['softer', 'Softer'],
@@ -31,9 +31,9 @@ export function ChangeMenu({ hook, button, onEdit }: ChangeMenuProps) {
     next();
   };
   const deleteHook = () => {
-    const neighbour = neighbourOf(button.current);
+    const neighbor = neighborOf(button.current);
     remove(deletionOfHook(hook), 'Hook deleted');
-    neighbour?.focus();
+    neighbor?.focus();
   };
 
   return (
@@ -51,7 +51,7 @@ export function ChangeMenu({ hook, button, onEdit }: ChangeMenuProps) {
       }
     >
       <MenuLabel>Reword, free ten times per run</MenuLabel>
-      {REWRITES.map(([how, name]) => (
+      {REWRITE_LABELS.map(([how, name]) => (
         <MenuItem key={how} disabled={rewrite.isPending} onSelect={() => rewrite.mutate({ hook, how })}>
           {name}
         </MenuItem>
@@ -86,7 +86,7 @@ export function ChangeMenu({ hook, button, onEdit }: ChangeMenuProps) {
 }
 
 /** The card next to the deleted one: it gets the focus, so that keyboard users keep their place. */
-function neighbourOf(element: Element | null): HTMLElement | undefined {
+function neighborOf(element: Element | null): HTMLElement | undefined {
   const cards = [...document.querySelectorAll('article')];
   const at = cards.findIndex((card) => card.contains(element));
   return cards[at + 1] ?? cards[at - 1];

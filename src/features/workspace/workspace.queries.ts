@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { LEAST_RESULTS } from '#features/hooks/results.ts';
-import type { Desk } from './shots.schema.ts';
+import type { Workspace } from './shots.schema.ts';
 
 type Row = { shots: string[]; filmed: string[]; due: number; results: number };
 
 /** Whether a hook is kept is told by the few that are deleted: they have an index, and the rows of all others stay unread. */
-const DESK = {
-  name: 'desk',
+const WORKSPACE = {
+  name: 'workspace',
   text: `select
       coalesce((select array_agg(hook_id order by position) from shots where user_id = $1), '{}') as shots,
       coalesce(array_agg(f.hook_id), '{}') as filmed,
@@ -20,8 +20,8 @@ const DESK = {
 };
 
 /** Reads the state of all cards of a screen in one call. */
-export async function readDesk(pool: Pool, userId: number): Promise<Desk> {
-  const { rows } = await pool.query<Row>({ ...DESK, values: [userId] });
+export async function readWorkspace(pool: Pool, userId: number): Promise<Workspace> {
+  const { rows } = await pool.query<Row>({ ...WORKSPACE, values: [userId] });
   const { shots, filmed, due, results } = rows[0] ?? { shots: [], filmed: [], due: 0, results: 0 };
   return {
     shots: shots.map(Number),

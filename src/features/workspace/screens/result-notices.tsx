@@ -3,14 +3,14 @@ import { Link } from 'wouter';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { useDismissReminder } from '../results.client.ts';
-import { useDesk } from '../shots.client.ts';
+import { useWorkspace } from '../shots.client.ts';
 
 const link =
   'rounded-sm font-semibold text-ink underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-focus';
 
 /** Asks once, a week after filming, how the video did. */
 export function ResultsReminder() {
-  const due = useDesk().data?.due_results ?? 0;
+  const due = useWorkspace().data?.due_results ?? 0;
   const dismiss = useDismissReminder();
   if (due === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function ResultsReminder() {
 
 /** Said where it takes effect. */
 export function LeaningNote() {
-  if (!useDesk().data?.leans_on_results) return null;
+  if (!useWorkspace().data?.leans_on_results) return null;
   return (
     <p className="mt-3 text-sm text-soft">
       Runs lean toward the types that got you more views.{' '}

@@ -41,7 +41,7 @@ type OnPurchase = (tx: Transaction, purchase: { userId: number; purchaseId: numb
  * is read again and compared, and if it is paid for the first time the purchase and its runs are written. Whatever
  * the order in which events come and however often, a checkout is credited once, by our own package's numbers.
  */
-export async function fulfil(
+export async function fulfill(
   db: Database,
   event: PaymentEvent,
   provider: string,

@@ -3,7 +3,7 @@ import { toHook } from '#features/hooks/hooks.queries.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema.ts';
-import { filmedHooks, shots } from '#platform/database/schema-desk.ts';
+import { filmedHooks, shots } from '#platform/database/schema-workspace.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { runExclusive } from '#platform/keyed-limiter.ts';
 import { SHOTS_MAX, type Shot } from './shots.schema.ts';

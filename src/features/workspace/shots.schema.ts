@@ -39,7 +39,7 @@ export type Shot = z.infer<typeof shotSchema>;
 export const shotsSchema = z.array(shotSchema);
 
 /** The state that every card and the dashboard need. */
-export const deskSchema = z
+export const workspaceSchema = z
   .object({
     shots: z.array(z.number().int()),
     filmed: z.array(z.number().int()),
@@ -49,4 +49,4 @@ export const deskSchema = z
     leans_on_results: z.boolean(),
   })
   .meta({ id: 'Desk' });
-export type Desk = z.infer<typeof deskSchema>;
+export type Workspace = z.infer<typeof workspaceSchema>;

@@ -2,15 +2,15 @@ import { HttpError } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { changeEmailRoute, confirmNewEmailRoute } from './account.contract.ts';
 import { BAD_EMAIL_LINK } from './account.schema.ts';
 import { type AccountMails, mayMail, takeMail } from './account-mails.ts';
-import { askForEmail, asTaken, changeEmail, findChange, findOwner } from './email-change.queries.ts';
+import { changeEmailRoute, confirmNewEmailRoute } from './change-email.contract.ts';
+import { asTaken, confirmNewEmail, findChange, findOwner, requestNewEmail } from './change-email.queries.ts';
 import { requirePassword, requirePasswordUnchanged } from './login.ts';
 import { authenticated, limitedByAddress } from './route-guards.ts';
 
 /** Another e-mail address for an account. */
-export function emailChangeRoutes(services: Services, mails: AccountMails) {
+export function changeEmailRoutes(services: Services, mails: AccountMails) {
   const { db, limits, config, clientAddress, security } = services;
   return createApi()
     .openapi(authenticated(changeEmailRoute, services), async (c) => {
@@ -30,7 +30,7 @@ export function emailChangeRoutes(services: Services, mails: AccountMails) {
       const origin = linkOrigin(c, config);
       await db.transaction(async (tx) => {
         await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));
-        const change = await askForEmail(tx, userId, newEmail);
+        const change = await requestNewEmail(tx, userId, newEmail);
         // The owner of a taken address gets another mail. The answer is the same, so it does not reveal the account.
         if (owner === undefined) await mails(tx, { kind: 'new-email', userId, origin, change });
         else await mails(tx, { kind: 'email-in-use', userId: owner, origin });
@@ -48,7 +48,7 @@ export function emailChangeRoutes(services: Services, mails: AccountMails) {
       const told = await mayMail(services, to, 'mailToOwner');
       const changed = await db
         .transaction(async (tx) => {
-          const result = await changeEmail(tx, token, { userId, newEmail, address: clientAddress(c) });
+          const result = await confirmNewEmail(tx, token, { userId, newEmail, address: clientAddress(c) });
           const origin = linkOrigin(c, config);
           if (result && told) await mails(tx, { kind: 'email-changed', userId, origin, to });
           return result;

@@ -58,7 +58,7 @@ function rowOf(element: Element): Row {
   return { middle: top + scrollY + height / 2, height };
 }
 
-/** The place whose neighbours the dragged row's middle has passed. */
+/** The place whose neighbors the dragged row's middle has passed. */
 function placeOf(rows: readonly Row[], from: number, by: number): number {
   const middle = (rows[from]?.middle ?? 0) + by;
   if (by < 0) return rows.findIndex((row, at) => at === from || row.middle > middle);

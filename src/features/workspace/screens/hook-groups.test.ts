@@ -18,7 +18,7 @@ const hook = (id: number, created_at: string, favorite = false): Hook => ({
   created_at,
 });
 
-test('the newest group comes first, favourites first inside it, the others as written', () => {
+test('the newest group comes first, favorites first inside it, the others as written', () => {
   // The first hook of a run, its best headline, has the highest id.
   const groups = groupHooks([
     hook(3, '2026-01-01T10:00:00.000Z', true),
@@ -41,8 +41,8 @@ test('whatever the order, every hook is in exactly one group of its own time', (
       expect(groups.flatMap((group) => group.hooks)).toHaveLength(hooks.length);
       for (const group of groups) {
         expect(group.hooks.every((one) => one.created_at === group.createdAt)).toBe(true);
-        const favourites = group.hooks.map((one) => one.favorite);
-        expect(favourites).toEqual([...favourites].sort((a, b) => Number(b) - Number(a)));
+        const favorites = group.hooks.map((one) => one.favorite);
+        expect(favorites).toEqual([...favorites].sort((a, b) => Number(b) - Number(a)));
       }
       const times = groups.map((group) => group.createdAt);
       expect(times).toEqual([...times].sort().reverse());

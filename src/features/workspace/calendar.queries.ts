@@ -4,8 +4,8 @@ import type { Hook } from '#features/hooks/hooks.schema.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema.ts';
-import { filmedHooks, shots } from '#platform/database/schema-desk.ts';
 import { calendarFeeds } from '#platform/database/schema-sharing.ts';
+import { filmedHooks, shots } from '#platform/database/schema-workspace.ts';
 import type { Calendar, CalendarTime } from './calendar.schema.ts';
 
 const NONE: Calendar = { on: false, time: null, created_at: null, last_read_at: null };

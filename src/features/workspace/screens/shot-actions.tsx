@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { toast } from '#ui/toast-store.ts';
-import { useAddShot, useDesk, useFilmed, useRemoveShot } from '../shots.client.ts';
+import { useAddShot, useFilmed, useRemoveShot, useWorkspace } from '../shots.client.ts';
 import { Action } from './action.tsx';
 
 /** A card's buttons on the way to a video: put it on the shot list, mark it as filmed. */
@@ -20,7 +20,7 @@ export function ShotActions({ hook }: { hook: Hook }) {
 }
 
 function ShotListButton({ hook }: { hook: Hook }) {
-  const listed = useDesk().data?.shots.includes(hook.id) ?? false;
+  const listed = useWorkspace().data?.shots.includes(hook.id) ?? false;
   const add = useAddShot();
   const remove = useRemoveShot();
   const onAdded = () =>
@@ -48,7 +48,7 @@ type FilmedButtonProps = ComponentProps<typeof Button> & { hook: Pick<Hook, 'id'
 
 /** A box to tick. */
 export function FilmedButton({ hook, ...props }: FilmedButtonProps) {
-  const filmed = useDesk().data?.filmed.includes(hook.id) ?? false;
+  const filmed = useWorkspace().data?.filmed.includes(hook.id) ?? false;
   const mark = useFilmed();
   return (
     <Action aria-pressed={filmed} onClick={() => mark.mutate({ id: hook.id, filmed: !filmed })} {...props}>

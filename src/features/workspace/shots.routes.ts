@@ -3,29 +3,29 @@ import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
-import { readDesk } from './desk.queries.ts';
-import type { DeskMetrics } from './desk-metrics.ts';
 import { changeFilmed, markFilmed, type OnFilmed, unmarkFilmed } from './filmed.queries.ts';
 import {
   addShotRoute,
   changeFilmedRoute,
-  deskRoute,
   markFilmedRoute,
   orderShotsRoute,
   removeShotRoute,
   shotsRoute,
   unmarkFilmedRoute,
+  workspaceRoute,
 } from './shots.contract.ts';
 import { addShot, listShots, orderShots, removeShot } from './shots.queries.ts';
+import { readWorkspace } from './workspace.queries.ts';
+import type { WorkspaceMetrics } from './workspace-metrics.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** Film today: the shot list, and what of it is done. */
-export function shotsRoutes(services: Services, metrics: DeskMetrics, onFilmed: OnFilmed) {
+export function shotsRoutes(services: Services, metrics: WorkspaceMetrics, onFilmed: OnFilmed) {
   const { db, pool, limits } = services;
   return createApi()
-    .openapi(authenticated(deskRoute, services), async (c) =>
-      c.json(await readDesk(pool, c.get('user').id), 200, PRIVATE),
+    .openapi(authenticated(workspaceRoute, services), async (c) =>
+      c.json(await readWorkspace(pool, c.get('user').id), 200, PRIVATE),
     )
     .openapi(authenticated(shotsRoute, services), async (c) =>
       c.json(await listShots(db, c.get('user').id), 200, PRIVATE),
