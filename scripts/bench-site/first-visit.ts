@@ -28,10 +28,8 @@ export async function measureFirstVisit(address: string, ask: Fetch = fetch): Pr
   const html = await get(document);
   const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
   const styles = all(html, /<link rel="stylesheet" href="([^"]+)"/g);
-  const scripts = new Set([
-    ...all(html, /<script type="module" src="([^"]+)"/g),
-    ...all(html, /<link rel="modulepreload" href="([^"]+)"/g),
-  ]);
+  // By an element or by the loader that stands in the document.
+  const scripts = new Set(all(html, /"(\/assets\/[\w.-]+\.js)"/g));
   for (const script of scripts) {
     const code = await get(script);
     for (const file of all(code, /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`]/g)) {
