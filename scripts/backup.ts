@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -15,14 +16,15 @@ async function main([file]: string[]): Promise<void> {
   const name = `hooksmith-${takenAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`;
   const target = path.resolve(file ?? path.join(readConfig(process.env).dataDir, 'backups', name));
   fs.mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
-  const unfinished = `${target}.part`;
+  // A name that nobody knows beforehand: what somebody else put there would keep its owner and mode.
+  const unfinished = `${target}.${crypto.randomBytes(8).toString('hex')}.part`;
   const database = await openDatabase();
   const client = new pg.Client(database.where);
   try {
     await client.connect();
     const rows = await backUp(
       client,
-      fs.createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      fs.createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
       takenAt,
     );
     fs.renameSync(unfinished, target);
