@@ -34,12 +34,29 @@ const TOKEN_LENGTH = 16;
 const TRIED_FIRST =
   /^\W*(password|passw0rd|qwerty(uiop)?|admin(istrator)?|letmein|welcome|changeme|hooksmith|iloveyou)[\W\d]*$/i;
 
+/** What fingers type when asked for many characters; a password that is nothing but a piece of one, or one piece again and again. */
+const ROWS = [
+  '1234567890'.repeat(6),
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb',
+];
+const REPEATED = /^(.{1,12})\1+$/;
+
+function isTyped(password: string): boolean {
+  const typed = password.toLowerCase();
+  const reversed = [...typed].reverse().join('');
+  return REPEATED.test(typed) || ROWS.some((row) => row.includes(typed) || row.includes(reversed));
+}
+
 function isWeak({ email, password }: NonNullable<Config['admin']>): boolean {
   const known = [email, email.split('@')[0], email.split('@')[1]].map((part) => part?.toLowerCase());
   return (
     [...password].length < ADMIN_PASSWORD_LENGTH ||
     new Set(password).size < DIFFERENT_CHARACTERS ||
     TRIED_FIRST.test(password) ||
+    isTyped(password) ||
     known.includes(password.toLowerCase())
   );
 }
@@ -105,8 +122,12 @@ function missingForMail(smtp: Config['smtp']): string | false {
   );
 }
 
-/** The widest networks that anybody calls their own: 10.0.0.0/8 and fc00::/7. */
-const WIDEST = { ipv4: 8, ipv6: 7 };
+/** The least bits of a network that anybody calls their own: 10.0.0.0/8, also written as IPv6, fc00::/7, and a large provider's. */
+function leastBits(address: string): number {
+  if (!net.isIPv6(address)) return 8;
+  if (/^::ffff:/i.test(address)) return 96 + 8;
+  return /^f[cd]/i.test(address) ? 7 : 19;
+}
 
 function missingForProxies({ trustedProxies }: Config): string | false {
   if (trustedProxies === null) {
@@ -114,7 +135,7 @@ function missingForProxies({ trustedProxies }: Config): string | false {
   }
   const tooWide = trustedProxies.some((proxy) => {
     const [address = '', bits] = proxy.split('/');
-    return bits !== undefined && Number(bits) < WIDEST[net.isIPv6(address) ? 'ipv6' : 'ipv4'];
+    return bits !== undefined && Number(bits) < leastBits(address);
   });
   return tooWide && 'TRUSTED_PROXIES that are your own (whoever is in them may pretend to be any address)';
 }

@@ -14,6 +14,7 @@ test('LIMITS can be widened in production, but not until they are none', () => {
   expect(set(wide, true)).toThrow(
     'APP_ENV=production refuses to start without: LIMITS that limit (loginByAccountAndAddress is more than 100 times as wide as usual).',
   );
+  expect(set('loginByAccount=1000000000/864000000', true)).toThrow('loginByAccount is more than 100 times');
   expect(set('loginByAccountAndAddress=100/900 register=5000/3600', true)).not.toThrow();
   expect(set('somethingElse=1/1', true)).toThrow('LIMITS names somethingElse');
 });

@@ -128,7 +128,9 @@ const MAX_LIMIT_FACTOR = 100;
 function rejectOverlyWideLimits(settings: Record<string, Limit>): void {
   const rate = ({ points, seconds }: Limit) => points / seconds;
   const tooWide = Object.entries(settings).find(
-    ([name, limit]) => rate(limit) > rate(LIMITS[name as LimitName]) * MAX_LIMIT_FACTOR,
+    ([name, limit]) =>
+      rate(limit) > rate(LIMITS[name as LimitName]) * MAX_LIMIT_FACTOR ||
+      limit.points > LIMITS[name as LimitName].points * MAX_LIMIT_FACTOR,
   );
   if (tooWide)
     throw new ConfigError(
