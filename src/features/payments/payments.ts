@@ -53,7 +53,10 @@ export function createPayments(services: Services, provider: PaymentProvider) {
       };
       const { sessionId, url } = await provider.createCheckout(asked).catch(async (error: Error) => {
         await updateCheckout(db, checkoutId, { status: 'failed' });
-        log.warn({ reason: error.message, checkoutId }, 'the payment provider could not open a checkout');
+        log.warn(
+          { reason: describeFailure(error), checkoutId },
+          'the payment provider could not open a checkout',
+        );
         throw new HttpError(
           502,
           'The payment page could not be opened. You were not charged. Please try again.',
@@ -86,4 +89,10 @@ function receiptMails(services: Services) {
     const props = { purchase, link: origin + paths.dashboard, supportEmail: config.supportEmail };
     return { to: user.email, ...(await writeReceipt(props)) };
   });
+}
+
+/** Without the provider's sentence, which may repeat an address: what sort of failure it was. */
+function describeFailure(error: Error & { type?: string; code?: string; statusCode?: number }): string {
+  const known = [error.type, error.code, error.statusCode].filter(Boolean);
+  return known.length > 0 ? known.join(' ') : error.name;
 }
