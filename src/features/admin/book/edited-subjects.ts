@@ -1,4 +1,11 @@
-import { asSubject, type BookEdit, mergeEdits, type SubjectPart } from '#features/hooks/book/edits.ts';
+import {
+  asSubject,
+  type BookEdit,
+  keptLines,
+  keptPoints,
+  mergeEdits,
+  type SubjectPart,
+} from '#features/hooks/book/edits.ts';
 import { readSources } from '#features/hooks/book/sources.ts';
 import type { Subject } from '#features/hooks/book/subject.schema.ts';
 import { subjectYaml } from '#features/hooks/book/subject-yaml.ts';
@@ -41,7 +48,13 @@ export function fileOf({ part }: EditedSubject): string | null {
   return subject && subjectYaml(subject);
 }
 
+/** What has no lines yet stands in no file, and must not be taken for what is there already. */
+function isDraft({ retired, points }: SubjectPart): boolean {
+  const kept = keptPoints(points);
+  return !retired && (kept.length === 0 || kept.some((point) => keptLines(point).length === 0));
+}
+
 /** Returns whether the subject differs from its file. An edited one need not: its edits may be in the file by now. */
 export function differs(subject: EditedSubject): boolean {
-  return fileOf(subject) !== (subject.source && subjectYaml(subject.source));
+  return isDraft(subject.part) || fileOf(subject) !== (subject.source && subjectYaml(subject.source));
 }
