@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
-import { type ApiKey, KEYS_MAX, type MadeKey } from '#features/keys/keys.schema.ts';
+import { type ApiKey, MAX_KEYS, type MadeKey } from '#features/keys/keys.schema.ts';
 import { keyOf, userWithKey } from '../support/keys.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
@@ -87,7 +87,7 @@ describe('in the settings', () => {
 
   test('two at once cannot pass the limit of keys', async () => {
     const { visitor, id } = await registered();
-    for (let n = 1; n < KEYS_MAX; n++) await keyOf(app.db, id);
+    for (let n = 1; n < MAX_KEYS; n++) await keyOf(app.db, id);
     const answers = await Promise.all([make(visitor, { name: 'a' }), make(visitor, { name: 'b' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const refused = answers.find(({ status }) => status === 409);

@@ -16,7 +16,7 @@ type Found = { where: string; source: string; flags: string };
 /** Only a repeated group can be split in more than one way at every turn. */
 const REPEATS_A_GROUP = /\)(?:[*+]|\{\d*,\})/;
 const TIMES = 32;
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 /** A machine with other work may need the second and the third; what backtracks without end needs more than all. */
 const MILLISECONDS = [400, 2000, 10_000];
 /** The best try counts: an expression that is slow by itself is slow in all of them. */
@@ -56,7 +56,7 @@ const ofTables: Found[] = [
 
 /** Texts that a group of this expression could begin to match, over and over, and that then end otherwise. */
 function* pulls(source: string): Generator<string> {
-  const own = [...new Set(source.match(/[\p{L}'][\p{L}' ]*/gu) ?? [])].slice(0, MOST_WORDS);
+  const own = [...new Set(source.match(/[\p{L}'][\p{L}' ]*/gu) ?? [])].slice(0, MAX_WORDS);
   const before = ['', 'x ', ...own.slice(0, 2).map((word) => ` ${word.trim()} `)];
   const again = [
     ...['a', 'A', '1', ' ', 'a ', 'ab-', ',', '.', '@', '-', '漢', "'"],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Filmed } from '#features/workspace/filmed.schema.ts';
-import { SHOTS_MAX, type Shot } from '#features/workspace/shots.schema.ts';
+import { MAX_SHOTS, type Shot } from '#features/workspace/shots.schema.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -128,9 +128,9 @@ describe('the shot list', () => {
     await app.pool.query(
       `insert into shots (user_id, hook_id, position)
         select user_id, id, row_number() over () from hooks where id = any($1)`,
-      [ids.slice(0, SHOTS_MAX)],
+      [ids.slice(0, MAX_SHOTS)],
     );
-    const refused = await add(visitor, ids[SHOTS_MAX]);
+    const refused = await add(visitor, ids[MAX_SHOTS]);
     expect([refused.status, await refused.text()]).toEqual([
       409,
       'Your shot list holds 100 hooks. Remove some first.',

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { WAITING_MAX } from '#features/webhooks/webhooks.schema.ts';
+import { MAX_WAITING } from '#features/webhooks/webhooks.schema.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 
@@ -151,11 +151,11 @@ test('only so many deliveries of a user wait for a slow receiver', async () => {
   await app.pool.query(
     `insert into webhook_deliveries (user_id, endpoint_id, event, body)
       select $1, (select id from webhook_endpoints where user_id = $1), 'hook.filmed', '{}' from generate_series(1, $2)`,
-    [id, WAITING_MAX],
+    [id, MAX_WAITING],
   );
   expect(await film(0)).toBe(200);
   const { rows } = await app.pool.query('select count(*)::int from webhook_deliveries where user_id = $1', [
     id,
   ]);
-  expect(rows[0].count).toBe(WAITING_MAX);
+  expect(rows[0].count).toBe(MAX_WAITING);
 });

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { FAILURES_MAX } from '#features/webhooks/webhooks.schema.ts';
+import { MAX_FAILURES } from '#features/webhooks/webhooks.schema.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -148,7 +148,7 @@ test('a webhook is turned off after many failures in a row and says so, until it
   answer = (response) => response.writeHead(500).end();
   const { visitor, path, endpoint, userId, id } = await receiver();
   await app.pool.query('update webhook_endpoints set failures = $1 where user_id = $2 and id = $3', [
-    FAILURES_MAX - 2,
+    MAX_FAILURES - 2,
     userId,
     id,
   ]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Generated, type Hook, TOPIC_MAX } from '#features/hooks/hooks.schema.ts';
+import { type Generated, type Hook, MAX_TOPIC } from '#features/hooks/hooks.schema.ts';
 import weights from '#features/hooks/ranker/ranker.weights.json' with { type: 'json' };
 import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -41,7 +41,7 @@ type Input = { topic: string; business_description: string; ideal_customer: stri
 const fixtures: Input[] = JSON.parse(
   fs.readFileSync(path.join(import.meta.dirname, '../fixtures/hook-inputs.json'), 'utf8'),
 );
-const inputs = fixtures.filter(({ topic }) => topic.length <= TOPIC_MAX);
+const inputs = fixtures.filter(({ topic }) => topic.length <= MAX_TOPIC);
 
 const OF_BREAD =
   /sourdough|bread|loa[fv]|dough|starter|crumb|crust|bak|proof|flour|oven|toast|slice|knead|ferment/i;

@@ -10,7 +10,7 @@ import { USER_PAIRS, type UserRow } from './user.queries.ts';
 export const IDLE = "interval '7 days'";
 /** Activity is written at most this often, so that reading pages does not mean writing rows. */
 const TOUCH_EVERY = "interval '10 minutes'";
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 const FIND = {
   name: 'find-sessions',
@@ -29,7 +29,7 @@ export function lookUpSession(pool: Pool, hash: Buffer): Promise<FoundSession | 
   return new Promise((resolve, reject) => {
     const asked = { hash, resolve, reject };
     const others = waiting.get(pool);
-    if (others && others.length < MOST_AT_ONCE) others.push(asked);
+    if (others && others.length < MAX_AT_ONCE) others.push(asked);
     else {
       const batch = [asked];
       waiting.set(pool, batch);

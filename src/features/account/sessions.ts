@@ -23,7 +23,7 @@ import { withUserSlot } from './user-concurrency.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const ABSOLUTE_MS = 30 * DAY_MS;
 /** Each login opens one: without a bound, listing or ending those of one account would take the database's time. */
-const SESSIONS_MAX = 50;
+const MAX_SESSIONS = 50;
 const ENDED_AT_ONCE = 1000;
 
 export const NOT_SIGNED_IN = 'You are not signed in';
@@ -55,7 +55,7 @@ function cookieName(services: Pick<Services, 'config'>): string {
 export async function openSession(tx: Transaction, userId: number, device: string): Promise<string> {
   await tx.execute(sql`delete from sessions where token_hash in (
     select token_hash from sessions where user_id = ${userId}
-    order by last_seen_at desc, created_at desc offset ${SESSIONS_MAX - 1} limit ${ENDED_AT_ONCE})`);
+    order by last_seen_at desc, created_at desc offset ${MAX_SESSIONS - 1} limit ${ENDED_AT_ONCE})`);
   const { token, hash } = createToken();
   const expiresAt = new Date(Date.now() + ABSOLUTE_MS);
   await tx.insert(sessions).values({ tokenHash: hash, userId, device: device.slice(0, 300), expiresAt });

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { userSchema } from '#features/account/user.schema.ts';
 import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
-import { adminLoginSchema, creditsSchema, NEWEST_FIRST, USER_SORTS, USERS_PAGE_MAX } from './admin.schema.ts';
+import { adminLoginSchema, creditsSchema, MAX_USERS_PAGE, NEWEST_FIRST, USER_SORTS } from './admin.schema.ts';
 
 /** What the admin calls take and answer. Guards are added where the handlers are. */
 
@@ -12,7 +12,7 @@ const notAdmin = refusal('Signed in, but not as an admin');
 const noSuchUser = refusal('No such user');
 const guarded = { 401: signedOut, 403: notAdmin };
 
-const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${USERS_PAGE_MAX}` };
+const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_USERS_PAGE}` };
 const BAD_BEFORE = { error: 'before must be the id of a user' };
 const BAD_SORT = { error: `sort must be one of ${USER_SORTS.join(', ')}` };
 const BAD_SEARCH = { error: 'The search text is too long' };
@@ -54,7 +54,7 @@ export const usersRoute = createRoute({
         .number<string>(BAD_LIMIT)
         .int(BAD_LIMIT)
         .min(1, BAD_LIMIT)
-        .transform((limit) => Math.min(limit, USERS_PAGE_MAX))
+        .transform((limit) => Math.min(limit, MAX_USERS_PAGE))
         .optional(),
       q: z.string().trim().max(254, BAD_SEARCH).default(''),
       sort: z.enum(USER_SORTS, BAD_SORT).default(NEWEST_FIRST),

@@ -51,4 +51,4 @@ export type UserSort = UserColumn | `-${UserColumn}`;
 export const USER_SORTS: readonly UserSort[] = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
 export const NEWEST_FIRST: UserSort = '-created_at';
 
-export const USERS_PAGE_MAX = 500;
+export const MAX_USERS_PAGE = 500;

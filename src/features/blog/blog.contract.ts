@@ -3,9 +3,9 @@ import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
 import {
   categoriesSchema,
   createPostSchema,
+  MAX_POSTS,
   mendPostSchema,
   POSTS_DEFAULT,
-  POSTS_MAX,
   postSchema,
   postsSchema,
   previewPostSchema,
@@ -18,7 +18,7 @@ const tags = ['Blog'];
 const signedOut = refusal('Not signed in as an admin');
 const wrongRole = refusal('Signed in as a user, not as an admin');
 const noSuchPost = refusal('No such post');
-const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${POSTS_MAX}` };
+const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_POSTS}` };
 const BAD_STATUS = { error: 'status must be all, draft or published' };
 
 export const listPostsRoute = createRoute({
@@ -37,7 +37,7 @@ export const listPostsRoute = createRoute({
         .number<string>(BAD_LIMIT)
         .int(BAD_LIMIT)
         .min(1, BAD_LIMIT)
-        .transform((limit) => Math.min(limit, POSTS_MAX))
+        .transform((limit) => Math.min(limit, MAX_POSTS))
         .default(POSTS_DEFAULT),
     }),
   },

@@ -129,10 +129,10 @@ export async function publishedAddresses(db: Database) {
     .from(blogPosts)
     .where(published)
     .orderBy(...newestFirst)
-    .limit(SITEMAP_MAX);
+    .limit(MAX_SITEMAP);
 }
 /** A sitemap may hold 50,000 addresses, and others stand in it too. */
-const SITEMAP_MAX = 40_000;
+const MAX_SITEMAP = 40_000;
 
 export async function listCategories(db: Database): Promise<Category[]> {
   return db.select().from(blogCategories).orderBy(asc(blogCategories.name));

@@ -5,7 +5,7 @@ import { textField } from '#platform/clean-text.ts';
 /** Posts and categories as the API shows and takes them. */
 
 export const POSTS_DEFAULT = 12;
-export const POSTS_MAX = 50;
+export const MAX_POSTS = 50;
 export const REQUIRED_FIELDS = 'Please fill in all required fields';
 
 export const postStatusSchema = z.enum(['draft', 'published'], {
@@ -49,12 +49,12 @@ export const setupSchema = z.object({ categories: z.number(), posts: z.number() 
 const required = (what: string, max: number, lines: 'one' | 'many') =>
   textField({ tooShort: REQUIRED_FIELDS, tooLong: `The ${what} is too long`, min: 1, max, lines });
 
-const TAGS_MAX = 20;
+const MAX_TAGS = 20;
 const tag = { tooShort: 'Tags must be texts', tooLong: 'A tag is too long', min: 0, max: 60 };
 const tagsSchema = z
   .array(textField({ ...tag, lines: 'one' }), { error: 'Tags must be a list' })
   .transform(cleanTags)
-  .pipe(z.array(z.string()).max(TAGS_MAX, { error: `A post can have at most ${TAGS_MAX} tags` }));
+  .pipe(z.array(z.string()).max(MAX_TAGS, { error: `A post can have at most ${MAX_TAGS} tags` }));
 
 /** Pictures come from this site alone: the Content-Security-Policy shows no others. */
 const imageSchema = z

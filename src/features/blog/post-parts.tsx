@@ -3,12 +3,12 @@ import { paths } from '#platform/paths.ts';
 import { dateOf, type Post } from './blog.schema.ts';
 import { firstHook } from './post-html.ts';
 
-const EXCERPT_MAX = 150;
+const MAX_EXCERPT = 150;
 
 export function shortExcerpt(excerpt: string): string {
   const characters = [...excerpt];
-  if (characters.length <= EXCERPT_MAX) return excerpt;
-  return `${characters.slice(0, EXCERPT_MAX).join('').trimEnd()}…`;
+  if (characters.length <= MAX_EXCERPT) return excerpt;
+  return `${characters.slice(0, MAX_EXCERPT).join('').trimEnd()}…`;
 }
 
 export function postPath({ theme, slug }: Pick<Post, 'theme' | 'slug'>): string {

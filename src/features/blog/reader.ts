@@ -11,7 +11,7 @@ import {
   type PostLink,
   relatedTo,
 } from './blog.queries.ts';
-import { type Category, POSTS_DEFAULT, POSTS_MAX, type Post } from './blog.schema.ts';
+import { type Category, MAX_POSTS, POSTS_DEFAULT, type Post } from './blog.schema.ts';
 import { FEED_SIZE } from './feed.ts';
 import { findCategory, publishedTags, type Tag, themeOfCategory, usedCategories } from './lists.queries.ts';
 import { createReadCache } from './read-cache.ts';
@@ -90,7 +90,7 @@ export function createBlogReader({ db, fromReplica }: Pick<Services, 'db' | 'fro
     /** The newest published posts, as the API writes them. Any limit is the beginning of one list, so one is cached. */
     async newest({ theme, category, limit }: Pick<PostFilter, 'theme' | 'category' | 'limit'>) {
       const list = await cached(`newest ${JSON.stringify([theme, category])}`, async (db) => {
-        const posts = await listPosts(db, { status: 'published', theme, category, limit: POSTS_MAX });
+        const posts = await listPosts(db, { status: 'published', theme, category, limit: MAX_POSTS });
         return posts.length > 0 ? writeList(posts) : null;
       });
       if (!list) return Buffer.concat([LIST_START, LIST_END]);

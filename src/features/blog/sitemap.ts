@@ -17,7 +17,7 @@ export async function sitemapEntries(db: Database): Promise<SitemapEntry[]> {
     ...categories.flatMap(({ slug, sameAs }) => (sameAs ? [] : [{ path: categoryPath(slug) }])),
     ...[...tags.values()]
       .filter((tag) => tag.posts >= WORTH_FINDING.tag)
-      .slice(0, TAGS_MAX)
+      .slice(0, MAX_TAGS)
       .map(({ slug }) => ({ path: tagPath(slug) })),
     ...posts.flatMap(({ theme, slug, updatedAt }) =>
       isThemeName(theme) ? [{ path: postPath({ theme, slug }), changed: updatedAt }] : [],
@@ -25,4 +25,4 @@ export async function sitemapEntries(db: Database): Promise<SitemapEntry[]> {
   ];
 }
 /** The sitemap has room for 50,000 addresses, most of them posts. */
-const TAGS_MAX = 5000;
+const MAX_TAGS = 5000;

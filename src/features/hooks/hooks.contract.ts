@@ -7,8 +7,8 @@ import {
   generateLineSchema,
   generateSchema,
   hookSchema,
+  MAX_PAGE,
   NDJSON,
-  PAGE_MAX,
 } from './hooks.schema.ts';
 
 /** What the calls about hooks take and answer. */
@@ -17,7 +17,7 @@ const tags = ['Hooks'];
 const signedOut = refusal('Not signed in');
 
 const BAD_KEY = { error: 'The Idempotency-Key must be 1 to 255 plain characters' };
-const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${PAGE_MAX}` };
+const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_PAGE}` };
 const BAD_BEFORE = { error: 'before must be the id of a hook' };
 
 export const generateRoute = createRoute({
@@ -79,7 +79,7 @@ export const listRoute = createRoute({
         .number<string>(BAD_LIMIT)
         .int(BAD_LIMIT)
         .min(1, BAD_LIMIT)
-        .transform((limit) => Math.min(limit, PAGE_MAX))
+        .transform((limit) => Math.min(limit, MAX_PAGE))
         .optional(),
       before: z
         .string()

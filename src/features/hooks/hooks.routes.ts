@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts';
 import { businessContextOf, type GenerateRequest, type Generator } from './generate.ts';
 import { anglesRoute, favoriteRoute, generateRoute, listRoute } from './hooks.contract.ts';
 import { listHooks, toggleFavorite } from './hooks.queries.ts';
-import { ANGLE_ID, ANGLES_MAX, type GenerateLine, type Hook, NDJSON, PAGE_MAX } from './hooks.schema.ts';
+import { ANGLE_ID, type GenerateLine, type Hook, MAX_ANGLES, MAX_PAGE, NDJSON } from './hooks.schema.ts';
 import type { Angle, FindAngles } from './writers/writer.ts';
 
 export function hooksRoutes(services: Services, generator: Generator, findAngles: FindAngles) {
@@ -41,7 +41,7 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
     .openapi(authenticated(listRoute, services), async (c) => {
       const userId = c.get('user').id;
       const { limit, before = null } = c.req.valid('query');
-      const size = limit ?? PAGE_MAX;
+      const size = limit ?? MAX_PAGE;
       // One more than asked for tells whether there is a next page.
       const hooks = await fromReplica(({ pool }) => listHooks(pool, userId, { before, limit: size + 1 }));
       const page = hooks.slice(0, size);
@@ -64,7 +64,7 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
 /** What can be shown and sent back: words to tap, and an id of its own that a run takes. */
 function offered(angles: readonly Angle[]): Angle[] {
   const usable = angles.filter(({ id, chip }) => chip.trim() !== '' && ANGLE_ID.test(id));
-  return [...new Map(usable.map((angle) => [angle.id, angle])).values()].slice(0, ANGLES_MAX);
+  return [...new Map(usable.map((angle) => [angle.id, angle])).values()].slice(0, MAX_ANGLES);
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -118,9 +118,9 @@ function wholeList({ fromReplica }: Services, userId: number, first: Hook[]): Re
       controller.enqueue(encoder.encode(`${opened ? ',' : '['}${text}`));
       opened = true;
       const before = page.at(-1)?.id ?? null;
-      const following = { before, limit: PAGE_MAX };
+      const following = { before, limit: MAX_PAGE };
       page =
-        page.length < PAGE_MAX ? [] : await fromReplica(({ pool }) => listHooks(pool, userId, following));
+        page.length < MAX_PAGE ? [] : await fromReplica(({ pool }) => listHooks(pool, userId, following));
       if (page.length > 0) return;
       controller.enqueue(encoder.encode(']'));
       controller.close();

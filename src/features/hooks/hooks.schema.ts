@@ -7,16 +7,16 @@ import { REWRITE_KINDS } from './rewrite-kinds.ts';
  * OpenAPI part, because it goes into the browser.
  */
 
-export const TOPIC_MAX = 500;
-export const POINT_MAX = 200;
-export const ANGLES_MAX = 12;
+export const MAX_TOPIC = 500;
+export const MAX_POINT = 200;
+export const MAX_ANGLES = 12;
 
 const topic = (min: 0 | 1) =>
   textField({
     tooShort: 'Topic is required',
     tooLong: 'Topic is too long',
     min,
-    max: TOPIC_MAX,
+    max: MAX_TOPIC,
     lines: 'one',
   });
 
@@ -25,7 +25,7 @@ const point = textField({
   tooShort: 'Your point must be a text',
   tooLong: 'Your point is too long',
   min: 0,
-  max: POINT_MAX,
+  max: MAX_POINT,
   lines: 'one',
 });
 
@@ -33,7 +33,7 @@ export const ANGLE_ID = /^[a-z0-9/#.-]{1,80}$/;
 const UNKNOWN_ANGLE = { error: 'Unknown angle' };
 const angles = z
   .array(z.string(UNKNOWN_ANGLE).regex(ANGLE_ID, UNKNOWN_ANGLE), UNKNOWN_ANGLE)
-  .max(ANGLES_MAX, { error: `Choose at most ${ANGLES_MAX} angles` });
+  .max(MAX_ANGLES, { error: `Choose at most ${MAX_ANGLES} angles` });
 
 export const generateSchema = z.object(
   {
@@ -100,14 +100,14 @@ export type GenerateLine = z.infer<typeof generateLineSchema>;
 const UNKNOWN_REWRITE = { error: `how must be one of: ${REWRITE_KINDS.join(', ')}` };
 export const rewriteSchema = z.object({ how: z.enum(REWRITE_KINDS, UNKNOWN_REWRITE) }, UNKNOWN_REWRITE);
 
-export const HOOK_MAX = 300;
+export const MAX_HOOK = 300;
 export const editSchema = z.object(
   {
     generated_hook: textField({
       tooShort: 'A hook needs words',
-      tooLong: `A hook has at most ${HOOK_MAX} characters`,
+      tooLong: `A hook has at most ${MAX_HOOK} characters`,
       min: 1,
-      max: HOOK_MAX,
+      max: MAX_HOOK,
       lines: 'one',
     }),
   },
@@ -127,4 +127,4 @@ export type HookVersion = z.infer<typeof versionSchema>;
 export const versionsSchema = z.object({ versions: z.array(versionSchema) }).meta({ id: 'HookVersions' });
 
 export const NDJSON = 'application/x-ndjson';
-export const PAGE_MAX = 500;
+export const MAX_PAGE = 500;

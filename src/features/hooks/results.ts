@@ -2,4 +2,4 @@
 export type Result = { type: string; views: number };
 
 /** With fewer results than this, nothing is learned from them. */
-export const LEAST_RESULTS = 8;
+export const MIN_RESULTS = 8;

@@ -32,9 +32,9 @@ export type Shown = {
 };
 
 /** With fewer picks than this, a difference is chance. */
-export const LEAST_PICKS = 3;
+export const MIN_PICKS = 3;
 const WEIGHT = { favorite: 1, filmed: 2, edited: 1 };
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 /** The number of picks that weigh as much as the assumption of no taste. */
 const DOUBT = 6;
 
@@ -45,7 +45,7 @@ export function learnTaste(shown: readonly Shown[]): Taste | null {
   const picked = shown
     .map((hook) => ({ ...hook, weight: weightOf(hook) }))
     .filter(({ weight }) => weight > 0);
-  if (picked.length < LEAST_PICKS) return null;
+  if (picked.length < MIN_PICKS) return null;
   const differs = (measure: (text: string) => number, leastSpread: number) =>
     difference(shown, picked, ({ text }) => measure(text), leastSpread);
   const types = surplus(shown, picked, ({ type }) => type);
@@ -56,7 +56,7 @@ export function learnTaste(shown: readonly Shown[]): Taste | null {
     question: differs((text) => Number(text.includes('?')), 0.3),
     tone: differs(toneOf, 0.4),
     subjects: Object.fromEntries(Object.entries(subjects).filter(([, value]) => value > 0)),
-    lines: picked.flatMap(({ line }) => line ?? []).slice(0, MOST_LINES),
+    lines: picked.flatMap(({ line }) => line ?? []).slice(0, MAX_LINES),
   };
 }
 

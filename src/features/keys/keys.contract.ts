@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
-import { KEYS_MAX, keysSchema, madeKeySchema, newKeySchema } from './keys.schema.ts';
+import { keysSchema, MAX_KEYS, madeKeySchema, newKeySchema } from './keys.schema.ts';
 
 /** What the calls about a user's API keys take and answer: by cookie, never by a key. */
 
@@ -20,7 +20,7 @@ export const makeKeyRoute = createRoute({
   path: '/api/account/keys',
   tags,
   summary: 'Make an API key',
-  description: `The key itself is in this answer and nowhere else. At most ${KEYS_MAX} a user.`,
+  description: `The key itself is in this answer and nowhere else. At most ${MAX_KEYS} a user.`,
   request: { body: jsonBody(newKeySchema) },
   responses: {
     201: jsonAnswer(madeKeySchema, 'The key'),

@@ -7,7 +7,7 @@ import type { User } from '#features/account/user.schema.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { apiKeys } from '#platform/database/schema-keys.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { type ApiKey, KEYS_MAX, type MadeKey, type NewKey, type Scope } from './keys.schema.ts';
+import { type ApiKey, MAX_KEYS, type MadeKey, type NewKey, type Scope } from './keys.schema.ts';
 
 /** Known at sight, by people and by programs that look for leaked secrets. */
 export const API_KEY_PATTERN = /^hsk_[A-Za-z0-9_-]{43}$/;
@@ -37,8 +37,8 @@ type KeyOptions = Omit<NewKey, 'password'>;
 
 /** The caller holds the lock of the user's row, so that two at once cannot pass the limit. */
 export async function makeKey(tx: Transaction, userId: number, wanted: KeyOptions): Promise<MadeKey> {
-  if ((await tx.$count(apiKeys, eq(apiKeys.userId, userId))) >= KEYS_MAX)
-    throw new HttpError(409, `You have ${KEYS_MAX} keys. Revoke one first.`);
+  if ((await tx.$count(apiKeys, eq(apiKeys.userId, userId))) >= MAX_KEYS)
+    throw new HttpError(409, `You have ${MAX_KEYS} keys. Revoke one first.`);
   const key = `hsk_${crypto.randomBytes(32).toString('base64url')}`;
   const { name, scopes, expires_in_days: days } = wanted;
   const [row] = await tx

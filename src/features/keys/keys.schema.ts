@@ -8,8 +8,8 @@ import { textField } from '#platform/clean-text.ts';
 export const SCOPES = ['write', 'read', 'favorite'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-export const KEYS_MAX = 20;
-export const KEY_NAME_MAX = 60;
+export const MAX_KEYS = 20;
+export const MAX_KEY_NAME = 60;
 /** Days after which a key ends; null is never. */
 export const LIVES = [30, 90, 365] as const;
 
@@ -20,9 +20,9 @@ export const newKeySchema = z.object(
   {
     name: textField({
       tooShort: 'Give the key a name',
-      tooLong: `A name has at most ${KEY_NAME_MAX} characters`,
+      tooLong: `A name has at most ${MAX_KEY_NAME} characters`,
       min: 1,
-      max: KEY_NAME_MAX,
+      max: MAX_KEY_NAME,
       lines: 'one',
     }),
     scopes: z
@@ -57,11 +57,11 @@ export const keysSchema = z.object({ keys: z.array(keySchema) });
 export const madeKeySchema = keySchema.extend({ key: z.string() }).meta({ id: 'MadeApiKey' });
 export type MadeKey = z.infer<typeof madeKeySchema>;
 
-const SEARCH_MAX = 200;
+const MAX_SEARCH = 200;
 export const searchSchema = textField({
   tooShort: 'search must be a text',
-  tooLong: `search has at most ${SEARCH_MAX} characters`,
+  tooLong: `search has at most ${MAX_SEARCH} characters`,
   min: 0,
-  max: SEARCH_MAX,
+  max: MAX_SEARCH,
   lines: 'one',
 });

@@ -8,7 +8,7 @@ import { SCOPES, searchSchema } from './keys.schema.ts';
 /** What other tools may call with an API key, and what they are answered. */
 
 export const V1_PAGE = 20;
-export const V1_PAGE_MAX = 100;
+export const MAX_V1_PAGE = 100;
 
 const tags = ['Version 1, by API key'];
 const refusals = {
@@ -17,7 +17,7 @@ const refusals = {
   429: refusal('Too many calls'),
 };
 const noSuchHook = refusal('No such hook of this user');
-const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${V1_PAGE_MAX}` };
+const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_V1_PAGE}` };
 
 export const accountRoute = createRoute({
   method: 'get',
@@ -80,7 +80,7 @@ export const hooksRoute = createRoute({
         .number<string>(BAD_LIMIT)
         .int(BAD_LIMIT)
         .min(1, BAD_LIMIT)
-        .max(V1_PAGE_MAX, BAD_LIMIT)
+        .max(MAX_V1_PAGE, BAD_LIMIT)
         .default(V1_PAGE),
       before: listRoute.request.query.shape.before,
       search: searchSchema.optional(),

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { isPublicAddress } from '#platform/http/public-address.ts';
 import type { Resolve } from './resolve.ts';
-import { LONG_URL, URL_MAX } from './webhooks.schema.ts';
+import { LONG_URL, MAX_URL } from './webhooks.schema.ts';
 
 /** Where a webhook goes: checked, and looked up once, so that nothing else is connected to than what was checked. */
 
@@ -33,7 +33,7 @@ export function parseTarget(text: string, { production }: Pick<Rules, 'productio
   } else if (!host.includes('.') || LOCAL_NAME.test(host)) throw new TargetRefused(PRIVATE);
   url.hash = '';
   // As it is sent, with every letter of other scripts written out.
-  if (url.href.length > URL_MAX) throw new TargetRefused(LONG_URL);
+  if (url.href.length > MAX_URL) throw new TargetRefused(LONG_URL);
   return url;
 }
 

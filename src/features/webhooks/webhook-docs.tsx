@@ -1,4 +1,4 @@
-import { FAILURES_MAX } from './webhooks.schema.ts';
+import { MAX_FAILURES } from './webhooks.schema.ts';
 
 /** How to receive and verify a webhook: a section for the page about the API. */
 
@@ -50,7 +50,7 @@ export function WebhookDocs() {
       <p className="mt-4">
         Anything else is tried again for about two hours, with longer and longer pauses. The <code>id</code>{' '}
         stays the same, so keep it to know what you have seen. Redirects are not followed. After{' '}
-        {FAILURES_MAX} failures in a row, or an answer of 410, the webhook is turned off; Settings says so and
+        {MAX_FAILURES} failures in a row, or an answer of 410, the webhook is turned off; Settings says so and
         turns it on again.
       </p>
       <p className="mt-4">

@@ -11,8 +11,8 @@ import { deliveriesKey, ENDPOINTS, useDeliveries, useEndpoints, webhooks } from 
 import {
   type CreatedEndpoint,
   type Delivery,
-  ENDPOINTS_MAX,
   type Endpoint,
+  MAX_ENDPOINTS,
   WEBHOOK_EVENTS,
   type WebhookEvent,
 } from './webhooks.schema.ts';
@@ -44,9 +44,9 @@ export default function WebhooksSection() {
           ))}
         </ul>
       )}
-      {data && data.length < ENDPOINTS_MAX && <AddForm onMade={setMade} />}
-      {data && data.length >= ENDPOINTS_MAX && (
-        <p className="text-soft">That's all {ENDPOINTS_MAX}. Remove one to add another.</p>
+      {data && data.length < MAX_ENDPOINTS && <AddForm onMade={setMade} />}
+      {data && data.length >= MAX_ENDPOINTS && (
+        <p className="text-soft">That's all {MAX_ENDPOINTS}. Remove one to add another.</p>
       )}
     </Section>
   );

@@ -3,10 +3,10 @@ import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
 import {
   createdEndpointSchema,
   deliveriesSchema,
-  ENDPOINTS_MAX,
   endpointChangeSchema,
   endpointSchema,
   endpointsSchema,
+  MAX_ENDPOINTS,
   newEndpointSchema,
 } from './webhooks.schema.ts';
 
@@ -30,7 +30,7 @@ export const addEndpointRoute = createRoute({
   path,
   tags,
   summary: 'Add a webhook',
-  description: `At most ${ENDPOINTS_MAX}. The address is on the public internet. The secret for its signatures is in this answer alone.`,
+  description: `At most ${MAX_ENDPOINTS}. The address is on the public internet. The secret for its signatures is in this answer alone.`,
   request: { body: jsonBody(newEndpointSchema) },
   responses: {
     201: jsonAnswer(createdEndpointSchema, 'The webhook with its secret'),

@@ -4,9 +4,9 @@ import { webhookDeliveries, webhookEndpoints } from '#platform/database/schema-w
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import {
   type Delivery,
-  ENDPOINTS_MAX,
   type Endpoint,
-  FAILURES_MAX,
+  MAX_ENDPOINTS,
+  MAX_FAILURES,
   type WebhookEvent,
 } from './webhooks.schema.ts';
 
@@ -14,7 +14,7 @@ type EndpointRow = typeof webhookEndpoints.$inferSelect;
 type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type Place = { userId: number; id: number };
 
-const FULL = `You can have ${ENDPOINTS_MAX} webhooks. Remove one first.`;
+const FULL = `You can have ${MAX_ENDPOINTS} webhooks. Remove one first.`;
 const SHOWN = 20;
 const KEPT_FOR = '30 days';
 /** Finished deliveries kept per webhook, so that a busy one does not fill the table. */
@@ -64,7 +64,7 @@ type NewEndpoint = { userId: number; url: string; events: WebhookEvent[]; secret
 /** The caller holds the lock of the user's row, so that two at once cannot pass the limit. */
 export async function addEndpoint(tx: Transaction, endpoint: NewEndpoint): Promise<Endpoint> {
   const count = await tx.$count(webhookEndpoints, eq(webhookEndpoints.userId, endpoint.userId));
-  if (count >= ENDPOINTS_MAX) throw new HttpError(409, FULL);
+  if (count >= MAX_ENDPOINTS) throw new HttpError(409, FULL);
   const [row] = await tx.insert(webhookEndpoints).values(endpoint).returning();
   return toEndpoint(row as EndpointRow);
 }
@@ -198,7 +198,7 @@ export async function recordFailed(db: Database, { delivery, endpoint }: Waiting
     .update(webhookEndpoints)
     .set({
       failures: sql`${webhookEndpoints.failures} + 1`,
-      disabledAt: sql`case when ${failed.gone} or ${webhookEndpoints.failures} + 1 >= ${FAILURES_MAX}
+      disabledAt: sql`case when ${failed.gone} or ${webhookEndpoints.failures} + 1 >= ${MAX_FAILURES}
         then coalesce(${webhookEndpoints.disabledAt}, now()) end`,
     })
     .where(ofEndpoint(endpoint))

@@ -4,12 +4,12 @@ import { z } from 'zod';
 
 export const WEBHOOK_EVENTS = ['run.done', 'hook.filmed'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
-export const ENDPOINTS_MAX = 5;
-export const URL_MAX = 500;
+export const MAX_ENDPOINTS = 5;
+export const MAX_URL = 500;
 /** Deliveries of a user that wait at once; what happens meanwhile is not sent. */
-export const WAITING_MAX = 1000;
+export const MAX_WAITING = 1000;
 /** Failed attempts in a row after which nothing more is sent. */
-export const FAILURES_MAX = 30;
+export const MAX_FAILURES = 30;
 
 const BAD_EVENTS = { error: 'Choose at least one event' };
 const events = z
@@ -18,8 +18,8 @@ const events = z
   .max(10, BAD_EVENTS)
   .transform((names) => [...new Set(names)]);
 const BAD_URL = { error: 'Enter the address to send to, such as https://example.com/hooks' };
-export const LONG_URL = `The address has at most ${URL_MAX} characters`;
-const url = z.string(BAD_URL).trim().min(1, BAD_URL).max(URL_MAX, { error: LONG_URL });
+export const LONG_URL = `The address has at most ${MAX_URL} characters`;
+const url = z.string(BAD_URL).trim().min(1, BAD_URL).max(MAX_URL, { error: LONG_URL });
 
 export const newEndpointSchema = z.object({ url, events }, BAD_URL);
 export const endpointChangeSchema = z.object(

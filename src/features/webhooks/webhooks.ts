@@ -21,7 +21,7 @@ import {
   sweepDeliveries,
   type Waiting,
 } from './webhooks.queries.ts';
-import { WAITING_MAX, type WebhookEvent } from './webhooks.schema.ts';
+import { MAX_WAITING, type WebhookEvent } from './webhooks.schema.ts';
 import { createWebhookMetrics } from './webhooks-metrics.ts';
 
 const QUEUE = 'webhooks';
@@ -40,7 +40,7 @@ const HTTP_GONE = 410;
 const SLOW_MS = 3000;
 const SLOW_FOR_MS = 3_600_000;
 const SLOW_BEHIND = 100;
-const MOST_SLOW = 10_000;
+const MAX_SLOW = 10_000;
 
 /** Replacements for the network, for tests. */
 export type WebhookNetwork = { resolve?: Resolve; dial?: Dial; withinMs?: number };
@@ -65,7 +65,7 @@ export function createWebhooks(
   function noteTime(endpointId: number, ms: number): void {
     if (ms < SLOW_MS) slow.delete(endpointId);
     else {
-      if (slow.size >= MOST_SLOW) slow.clear();
+      if (slow.size >= MAX_SLOW) slow.clear();
       slow.set(endpointId, Date.now() + SLOW_FOR_MS);
     }
   }
@@ -120,7 +120,7 @@ export function createWebhooks(
     const endpoints = await endpointsFor(tx, userId, event);
     if (endpoints.length === 0) return;
     const waiting = await countWaiting(tx, userId);
-    if (waiting + endpoints.length > WAITING_MAX) return deliveries.inc({ outcome: 'left out' });
+    if (waiting + endpoints.length > MAX_WAITING) return deliveries.inc({ outcome: 'left out' });
     const body = bodyOf(event, data);
     const ids = await addDeliveries(
       tx,

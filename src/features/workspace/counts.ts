@@ -1,6 +1,6 @@
 /** Figures as people type and read them. */
 
-const COUNT_MAX = 2_000_000_000;
+const MAX_COUNT = 2_000_000_000;
 /** No count is longer, and the expression below takes the square of the length. */
 const LONGEST = 40;
 const UNITS: Record<string, number> = { '': 1, k: 1e3, m: 1e6, b: 1e9 };
@@ -15,7 +15,7 @@ export function parseCount(typed: string): number | null {
   const plain = unit ? digits.replace(',', '.') : withoutMarks(digits);
   if (!/^\d+(\.\d+)?$/.test(plain)) return null;
   const count = Math.round(Number(plain) * (UNITS[unit.toLowerCase()] as number));
-  return count <= COUNT_MAX ? count : null;
+  return count <= MAX_COUNT ? count : null;
 }
 
 function withoutMarks(digits: string): string {

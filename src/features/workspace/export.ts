@@ -1,5 +1,5 @@
 import { listHooks, type Page } from '#features/hooks/hooks.queries.ts';
-import { type Hook, PAGE_MAX } from '#features/hooks/hooks.schema.ts';
+import { type Hook, MAX_PAGE } from '#features/hooks/hooks.schema.ts';
 import { csvLine } from '#platform/csv.ts';
 import type { Services } from '#platform/services.ts';
 import type { ExportFormat } from './export.contract.ts';
@@ -18,11 +18,11 @@ export async function* eachPage(
 ): AsyncGenerator<Hook[]> {
   let before: number | null = null;
   while (true) {
-    const wanted: Page = { before, limit: PAGE_MAX };
+    const wanted: Page = { before, limit: MAX_PAGE };
     const page = await fromReplica(({ pool }) => listHooks(pool, userId, wanted));
     yield page;
     const last = page.at(-1);
-    if (page.length < PAGE_MAX || !last) return;
+    if (page.length < MAX_PAGE || !last) return;
     before = last.id;
   }
 }

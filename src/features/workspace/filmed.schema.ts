@@ -3,9 +3,9 @@ import { parseCount } from './counts.ts';
 
 /** What is kept of a filmed video, and what its maker may type about it. Shared by the server and the screens. */
 
-export const LINK_MAX = 500;
+export const MAX_LINK = 500;
 const BAD_LINK = 'The link must be a web address, such as https://www.tiktok.com/@you/video/1';
-const LONG_LINK = `The link is too long: at most ${LINK_MAX} characters`;
+const LONG_LINK = `The link is too long: at most ${MAX_LINK} characters`;
 
 /** The address as it is stored: without a scheme it is one of the web. Null for what is none. */
 function webAddress(typed: string): string | null {
@@ -22,11 +22,11 @@ export const linkSchema = z
   .transform((typed, context) => {
     const text = typed?.trim();
     if (!text) return null;
-    const link = text.length > LINK_MAX ? null : webAddress(text);
-    if (link !== null && link.length <= LINK_MAX) return link;
+    const link = text.length > MAX_LINK ? null : webAddress(text);
+    if (link !== null && link.length <= MAX_LINK) return link;
     context.addIssue({
       code: 'custom',
-      message: text.length > LINK_MAX || link !== null ? LONG_LINK : BAD_LINK,
+      message: text.length > MAX_LINK || link !== null ? LONG_LINK : BAD_LINK,
     });
     return z.NEVER;
   });

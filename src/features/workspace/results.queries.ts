@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { LEAST_RESULTS } from '#features/hooks/results.ts';
+import { MIN_RESULTS } from '#features/hooks/results.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hooks, users } from '#platform/database/schema.ts';
 import { filmedHooks } from '#platform/database/schema-workspace.ts';
@@ -39,7 +39,7 @@ export async function readResults(db: Database, userId: number): Promise<Results
     videos,
     by_type: groupResults(videos, ({ hook_type }) => hook_type),
     by_subject: groupResults(videos, ({ subject }) => subject),
-    leaning: { results, from: LEAST_RESULTS, on: results >= LEAST_RESULTS },
+    leaning: { results, from: MIN_RESULTS, on: results >= MIN_RESULTS },
   };
 }
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
 import { filmedChangeSchema, filmedSchema } from './filmed.schema.ts';
-import { addShotSchema, orderSchema, SHOTS_MAX, shotsSchema, workspaceSchema } from './shots.schema.ts';
+import { addShotSchema, MAX_SHOTS, orderSchema, shotsSchema, workspaceSchema } from './shots.schema.ts';
 
 /** What the calls about filming take and answer. */
 
@@ -31,7 +31,7 @@ export const addShotRoute = createRoute({
   path: '/api/shots',
   tags,
   summary: 'Put a hook on the shot list',
-  description: `At its end, or at \`position\`. One that is there stays where it is. A list holds ${SHOTS_MAX} hooks.`,
+  description: `At its end, or at \`position\`. One that is there stays where it is. A list holds ${MAX_SHOTS} hooks.`,
   request: { body: jsonBody(addShotSchema) },
   responses: {
     200: jsonAnswer(shotsSchema, 'The list'),

@@ -6,9 +6,9 @@ import { hooks } from '#platform/database/schema.ts';
 import { filmedHooks, shots } from '#platform/database/schema-workspace.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { runExclusive } from '#platform/keyed-limiter.ts';
-import { SHOTS_MAX, type Shot } from './shots.schema.ts';
+import { MAX_SHOTS, type Shot } from './shots.schema.ts';
 
-const FULL = `Your shot list holds ${SHOTS_MAX} hooks. Remove some first.`;
+const FULL = `Your shot list holds ${MAX_SHOTS} hooks. Remove some first.`;
 const inOrder = [asc(shots.position), asc(shots.createdAt), asc(shots.hookId)];
 
 export async function listShots(db: Database | Transaction, userId: number): Promise<Shot[]> {
@@ -42,7 +42,7 @@ export function addShot(db: Database, userId: number, { hookId, position }: Adde
   return changeShots(db, userId, async (tx, order) => {
     if (!(await ownsHook(tx, userId, hookId))) throw notFound();
     if (order.includes(hookId)) return order;
-    if (order.length >= SHOTS_MAX) throw new HttpError(409, FULL);
+    if (order.length >= MAX_SHOTS) throw new HttpError(409, FULL);
     return order.toSpliced(position === undefined ? order.length : position - 1, 0, hookId);
   });
 }

@@ -3,13 +3,13 @@ import { hookSchema } from '#features/hooks/hooks.schema.ts';
 
 /** What the calls about the shot list take and give, shared by the server and the screens. */
 
-export const SHOTS_MAX = 100;
+export const MAX_SHOTS = 100;
 
 /** Fewer than the ids of a sequence can reach, and exact as a number. */
-const ID_MAX = 10 ** 15 - 1;
+const MAX_ID = 10 ** 15 - 1;
 const BAD_ID = { error: 'hook_id must be the id of a hook' };
-const hookId = z.number(BAD_ID).int(BAD_ID).min(1, BAD_ID).max(ID_MAX, BAD_ID);
-const BAD_POSITION = { error: `position must be a whole number from 1 to ${SHOTS_MAX}` };
+const hookId = z.number(BAD_ID).int(BAD_ID).min(1, BAD_ID).max(MAX_ID, BAD_ID);
+const BAD_POSITION = { error: `position must be a whole number from 1 to ${MAX_SHOTS}` };
 
 export const addShotSchema = z.object(
   {
@@ -19,7 +19,7 @@ export const addShotSchema = z.object(
       .number(BAD_POSITION)
       .int(BAD_POSITION)
       .min(1, BAD_POSITION)
-      .max(SHOTS_MAX, BAD_POSITION)
+      .max(MAX_SHOTS, BAD_POSITION)
       .optional(),
   },
   BAD_ID,
@@ -28,7 +28,7 @@ export const addShotSchema = z.object(
 const BAD_ORDER = { error: 'hook_ids must be a list of ids of hooks' };
 export const orderSchema = z.object(
   {
-    hook_ids: z.array(hookId, BAD_ORDER).max(SHOTS_MAX, { error: `A shot list holds ${SHOTS_MAX} hooks` }),
+    hook_ids: z.array(hookId, BAD_ORDER).max(MAX_SHOTS, { error: `A shot list holds ${MAX_SHOTS} hooks` }),
   },
   BAD_ORDER,
 );

@@ -2,7 +2,7 @@ import type { Taste } from '#features/hooks/taste.ts';
 
 /** A weaker preference is not mentioned, because it would be a guess. */
 const CLEAR = 0.25;
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** Says in sentences what was learned about a creator's taste. */
 export function sentencesOf({ types, length, question, tone, subjects }: Taste): string[] {
@@ -30,7 +30,7 @@ function top(values: Readonly<Record<string, number>>, side: 1 | -1): string[] {
   return Object.entries(values)
     .filter(([, value]) => value * side >= CLEAR)
     .sort(([, a], [, b]) => (b - a) * side)
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(([name]) => name);
 }
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { LEAST_RESULTS } from '#features/hooks/results.ts';
+import { MIN_RESULTS } from '#features/hooks/results.ts';
 import type { Workspace } from './shots.schema.ts';
 
 type Row = { shots: string[]; filmed: string[]; due: number; results: number };
@@ -27,6 +27,6 @@ export async function readWorkspace(pool: Pool, userId: number): Promise<Workspa
     shots: shots.map(Number),
     filmed: filmed.map(Number),
     due_results: due,
-    leans_on_results: results >= LEAST_RESULTS,
+    leans_on_results: results >= MIN_RESULTS,
   };
 }

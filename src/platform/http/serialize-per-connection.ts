@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
  * Browsers and most programs send the next request after the answer. A connection with more waiting is closed: each holds
  * some 8 kB, and one address may have a thousand connections.
  */
-const MOST_WAITING = 5;
+const MAX_WAITING = 5;
 
 /**
  * Node begins every request that a connection brings, however many have no answer yet: one connection could have
@@ -23,7 +23,7 @@ export function serializePerConnection(handle: RequestListener): RequestListener
     const { last } = connection;
     connection.last = response;
     if (last.closed) return handle(request, response);
-    if (connection.waiting >= MOST_WAITING) {
+    if (connection.waiting >= MAX_WAITING) {
       socket.destroy();
       return;
     }

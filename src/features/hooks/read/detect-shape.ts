@@ -6,8 +6,8 @@ import { baseOf, beginsWithDoing, beginsWithVerb, doingOf, hasFiniteVerb } from 
 
 /** What kind of sentence a topic is, and the pieces that frames are filled with. One row a rule; the first that fits wins. */
 
-const MOST_WORDS = 14;
-const MOST_LETTERS = 160;
+const MAX_WORDS = 14;
+const MAX_LETTERS = 160;
 const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const LISTED =
   /^(?:mistakes|things|ways|reasons|signs|tips|habits|foods|questions|steps|myths|lies|hacks|tricks|tools|apps|books|exercises|recipes|ideas|rules|lessons|facts|red flags|phrases|sentences|words|meals|snacks|moves|stretches|types|kinds|places|features|secrets|essentials|gifts|outfits|products|ingredients|skills|jobs|upgrades|costs|fees|benefits|symptoms|causes|strategies|methods|shortcuts|functions|commands|errors|bugs|patterns|poses|drills|plants|flowers|games|movies|songs|spots|trips|stops|stages|levels|numbers|documents|accounts|investments|expenses|purchases|prompts|emails|templates|beliefs|boundaries|exercises|breakfasts|lunches|dinners|desserts|drinks)\b/i;
@@ -56,7 +56,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'too short or too long to be said',
     read: (topic, words) =>
-      topic.length < 3 || topic.length > MOST_LETTERS || words.length > MOST_WORDS
+      topic.length < 3 || topic.length > MAX_LETTERS || words.length > MAX_WORDS
         ? { shape: 'opaque', slots: {} }
         : null,
   },

@@ -12,9 +12,9 @@ export type Noun = {
   act?: string;
 };
 
-const MOST_LABEL = 6;
-const MOST_SURE = 7;
-const MOST_KIND = 4;
+const MAX_LABEL = 6;
+const MAX_SURE = 7;
+const MAX_KIND = 4;
 const DETERMINED =
   /^(?:an?|the|your|this|that|these|those|some|any|every|each|no|all|both|many|most|more|less|\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
 /** Where what is said of the head begins. */
@@ -34,7 +34,7 @@ export function nounOf(thing: string, known: WordVectors): Noun {
   const label = gistOf(thing);
   const words = label.split(' ');
   // A label with more words than this is a sentence as often as a thing.
-  if (words.length > MOST_SURE) return { label };
+  if (words.length > MAX_SURE) return { label };
   const behind = words.findIndex((word, at) => at > 0 && BEHIND_HEAD.test(word));
   const head = (behind > 0 ? words[behind - 1] : words.at(-1)) ?? '';
   const determined = DETERMINED.test(words[0] ?? '') || / or /.test(label) || /^\S+['’]s? /.test(label);
@@ -42,7 +42,7 @@ export function nounOf(thing: string, known: WordVectors): Noun {
   const act = deed || (/ing$/i.test(head) && !NO_DEED.test(head) && !determined);
   const bare = determined || act || isUncounted(head, known);
   const topic = bare ? label : isCounted(head, known) ? `your ${label}` : undefined;
-  const kind = behind < 0 && !determined && words.length <= MOST_KIND ? label : undefined;
+  const kind = behind < 0 && !determined && words.length <= MAX_KIND ? label : undefined;
   return { label, ...(topic && { topic }), ...(kind && { kind }), ...(act && { act: label }) };
 }
 
@@ -73,8 +73,8 @@ export function isCounted(head: string, { places }: WordVectors): boolean {
 /** A long topic without what is said behind its head, where enough is left; figures stay. */
 function gistOf(thing: string): string {
   const words = thing.split(' ');
-  if (words.length <= MOST_LABEL) return thing;
-  for (let at = MOST_LABEL; at >= 2; at--) {
+  if (words.length <= MAX_LABEL) return thing;
+  for (let at = MAX_LABEL; at >= 2; at--) {
     const rest = words.slice(at).join(' ');
     if (BEHIND_HEAD.test(words[at] ?? '') && !BEHIND_HEAD.test(words[at - 1] ?? '') && !/\d/.test(rest))
       return words.slice(0, at).join(' ').replace(/,$/, '');

@@ -3,12 +3,12 @@ import lists from './spelling.json' with { type: 'json' };
 
 /** Corrects a misspelled word where one common word is plainly meant; names and words with capitals are left alone. */
 
-const LEAST_LENGTH = 5;
+const MIN_LENGTH = 5;
 const FAR_LENGTH = 9;
 /** Rarer words than this are not what somebody meant. Short words have too many neighbors: minky is no mink. */
 const COMMON = { short: 9.5, long: 13.2 };
 const SHORT_LENGTH = 5;
-const MOST_MENDED = 3;
+const MAX_MENDED = 3;
 
 const WELL_KNOWN: ReadonlyMap<string, string> = new Map(Object.entries(lists.wellKnown));
 
@@ -18,7 +18,7 @@ const RIGHT: ReadonlySet<string> = new Set(lists.right);
 /** Words that stand elsewhere in what was typed are meant. */
 export function correctSpelling(text: string, words: WordVectors, elsewhere = ''): string {
   // Many unknown words in one text are probably intended.
-  let left = MOST_MENDED;
+  let left = MAX_MENDED;
   return text.replace(/[\p{L}']+/gu, (word) => {
     if (left === 0 || !isSuspect(word, words) || elsewhere.includes(word)) return word;
     left--;
@@ -28,8 +28,7 @@ export function correctSpelling(text: string, words: WordVectors, elsewhere = ''
 
 function isSuspect(word: string, words: WordVectors): boolean {
   if (WELL_KNOWN.has(word)) return true;
-  if (RIGHT.has(word) || word.length < LEAST_LENGTH || word.length > 20 || !/^[a-z]+$/.test(word))
-    return false;
+  if (RIGHT.has(word) || word.length < MIN_LENGTH || word.length > 20 || !/^[a-z]+$/.test(word)) return false;
   return !words.places.has(word) && !words.places.has(word.replace(ENDING, '')) && !isMadeOfTwo(word, words);
 }
 

@@ -6,7 +6,7 @@ import { adjustForField, MIN_RELEVANCE_FOUND, suitsBrief } from './from-book.ts'
 import { findPoints } from './search-text.ts';
 
 const MAX_ANGLES = 12;
-const MOST_SUBJECTS = 3;
+const MAX_SUBJECTS = 3;
 
 /** The points that the book knows about a topic, best first, for the creator to choose among. */
 export function findAngles(about: About, book: Book): Angle[] {
@@ -21,7 +21,7 @@ export function findAngles(about: About, book: Book): Angle[] {
       !suitsBrief(point, brief)
     )
       continue;
-    if (subjects.add(point.subject.id).size > MOST_SUBJECTS) break;
+    if (subjects.add(point.subject.id).size > MAX_SUBJECTS) break;
     angles.push({ id: point.id, chip: point.chip, subject: point.subject.name });
   }
   return angles;

@@ -13,7 +13,7 @@ export type Candidate = WrittenHook & {
    * A run may have three lines of its group: the point is named like the topic, or the topic is narrow. There a third line
    * of a point that answers is better than the first of one that does not.
    */
-  third?: boolean;
+  allowsThirdLine?: boolean;
   /** It calls the viewers by name. */
-  calls: boolean;
+  namesAudience: boolean;
 };

@@ -6,37 +6,37 @@ import type { Random } from './random.ts';
 
 /** Ten of the candidates: the most wanted, as different from each other as they can be. */
 
-const LEAST_TYPES = 8;
-const MOST_LONG = 3;
-const MOST_CALLS = 1;
-const MOST_QUESTIONS = 3;
+const MIN_TYPES = 8;
+const MAX_LONG = 3;
+const MAX_NAMING_AUDIENCE = 1;
+const MAX_QUESTIONS = 3;
 const MAX_WORD_OVERLAP = 0.55;
 
 /** How much of a value the ranker's order makes up. */
-const APPEAL = 0.05;
-const COST = { type: 0.05, group: 0.06, firstWord: 0.03, long: 0.12, chance: 0.04 };
+const RANKER_WEIGHT = 0.05;
+const REPEAT_PENALTIES = { type: 0.05, group: 0.06, firstWord: 0.03, long: 0.12, chance: 0.04 };
 
 /** What a round insists on: later rounds give up the less important things first. */
 type Round = {
   openings: boolean;
   types: number;
   group: number;
-  calls: number;
+  named: number;
   questions: number;
   alike: boolean;
 };
 const ROUNDS: readonly Round[] = [
-  { openings: true, types: 2, group: 2, calls: MOST_CALLS, questions: MOST_QUESTIONS, alike: true },
-  { openings: true, types: 3, group: 3, calls: MOST_CALLS, questions: 4, alike: true },
-  { openings: false, types: 10, group: 10, calls: 10, questions: 10, alike: true },
-  { openings: false, types: 10, group: 10, calls: 10, questions: 10, alike: false },
+  { openings: true, types: 2, group: 2, named: MAX_NAMING_AUDIENCE, questions: MAX_QUESTIONS, alike: true },
+  { openings: true, types: 3, group: 3, named: MAX_NAMING_AUDIENCE, questions: 4, alike: true },
+  { openings: false, types: 10, group: 10, named: 10, questions: 10, alike: true },
+  { openings: false, types: 10, group: 10, named: 10, questions: 10, alike: false },
 ];
 
 export type Rules = {
   score: (text: string) => number;
   random: Random;
-  /** At least `least` of the ten are wanted ones; `of` is the degree, 0 for those that are not wanted. */
-  wanted?: { of: (candidate: Candidate) => number; least: number };
+  /** At least `min` of the ten are wanted ones; `degreeOf` is how much, 0 for those that are not wanted. */
+  wanted?: { degreeOf: (candidate: Candidate) => number; min: number };
   /** What this creator's own choices and results add. */
   bonus?: PreferenceBonus;
 };
@@ -57,8 +57,8 @@ export function chooseTen(candidates: readonly Candidate[], rules: Rules): Candi
   };
   for (const degree of wanted ? [2, 1] : []) {
     take(
-      open.filter(({ candidate }) => wanted?.of(candidate) === degree),
-      wanted?.least ?? 0,
+      open.filter(({ candidate }) => wanted?.degreeOf(candidate) === degree),
+      wanted?.min ?? 0,
     );
   }
   take(
@@ -97,7 +97,7 @@ const CANDIDATE_POOL_SIZE = 50;
 
 /** Appeal breaks ties among what is about equally wanted; chance keeps two creators apart. */
 function rank(candidates: readonly Candidate[], { score, random, wanted, bonus }: Rules): Entry[] {
-  const first = (candidate: Candidate) => wanted?.of(candidate) ?? 0;
+  const first = (candidate: Candidate) => wanted?.degreeOf(candidate) ?? 0;
   const pool = candidates
     .toSorted((a, b) => first(b) - first(a) || b.value - a.value)
     .slice(0, CANDIDATE_POOL_SIZE);
@@ -108,7 +108,8 @@ function rank(candidates: readonly Candidate[], { score, random, wanted, bonus }
     appeal[place] = rank / Math.max(1, pool.length - 1);
   });
   return pool.map((candidate, i) => {
-    const more = APPEAL * (appeal[i] as number) + COST.chance * random() + (bonus?.(candidate) ?? 0);
+    const more =
+      RANKER_WEIGHT * (appeal[i] as number) + REPEAT_PENALTIES.chance * random() + (bonus?.(candidate) ?? 0);
     return entryOf(candidate, candidate.value + more);
   });
 }
@@ -119,28 +120,28 @@ function best(pool: readonly Entry[], taken: readonly Entry[], round: Round): En
   const firsts = countBy(taken, ({ first }) => first);
   const openings = new Set(taken.map(({ opening }) => opening));
   const long = taken.filter((entry) => entry.long).length;
-  const calls = taken.filter(({ candidate }) => candidate.calls).length;
+  const named = taken.filter(({ candidate }) => candidate.namesAudience).length;
   const questions = taken.filter((entry) => entry.question).length;
-  const onlyNew = round.types < HOOKS_PER_RUN && LEAST_TYPES - types.size >= HOOKS_PER_RUN - taken.length;
+  const onlyNew = round.types < HOOKS_PER_RUN && MIN_TYPES - types.size >= HOOKS_PER_RUN - taken.length;
   let chosen: Entry | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const entry of pool) {
-    const { type, group, third, calls: named } = entry.candidate;
+    const { type, group, allowsThirdLine, namesAudience } = entry.candidate;
     const sameType = types.get(type) ?? 0;
     const sameGroup = groups.get(group) ?? 0;
     if (
       sameType >= round.types ||
-      sameGroup >= (third ? Math.max(3, round.group) : round.group) ||
+      sameGroup >= (allowsThirdLine ? Math.max(3, round.group) : round.group) ||
       (onlyNew && sameType > 0)
     )
       continue;
     if (round.openings && openings.has(entry.opening)) continue;
-    if ((named && calls >= round.calls) || (entry.question && questions >= round.questions)) continue;
+    if ((namesAudience && named >= round.named) || (entry.question && questions >= round.questions)) continue;
     const cost =
-      COST.type * sameType +
-      COST.group * sameGroup +
-      COST.firstWord * (firsts.get(entry.first) ?? 0) +
-      (entry.long && long >= MOST_LONG ? COST.long : 0);
+      REPEAT_PENALTIES.type * sameType +
+      REPEAT_PENALTIES.group * sameGroup +
+      REPEAT_PENALTIES.firstWord * (firsts.get(entry.first) ?? 0) +
+      (entry.long && long >= MAX_LONG ? REPEAT_PENALTIES.long : 0);
     if (entry.value - cost <= most) continue;
     if (round.alike && taken.some(({ words }) => likeness(words, entry.words) >= MAX_WORD_OVERLAP)) continue;
     most = entry.value - cost;

@@ -110,7 +110,7 @@ export function bookCandidates(
       const spoken = { ...line, say: withOwnViews(line.say, brief.topic) };
       const candidate = fromLine(spoken, about, value, audience);
       const more = exact ? VALUE_WEIGHTS.exact * (reasons.narrow - MIN_SCORE_NAMED) : 0;
-      candidates.push({ ...candidate, third: exact || isNarrow, value: candidate.value + more });
+      candidates.push({ ...candidate, allowsThirdLine: exact || isNarrow, value: candidate.value + more });
     }
   }
   const best = candidates.sort((a, b) => b.value - a.value);
@@ -235,7 +235,7 @@ function fromLine(line: BookLine, about: AboutPoint, value: number, audience: st
     lineId: line.id,
     value: value + short,
     appeal: line.appeal,
-    calls,
+    namesAudience: calls,
   };
 }
 

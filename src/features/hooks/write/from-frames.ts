@@ -165,7 +165,7 @@ function fillFrame(
     value: 0,
     appeal: null,
     group: groupOf(frame),
-    calls: frame.say.includes('{aud}'),
+    namesAudience: frame.say.includes('{aud}'),
   };
 }
 

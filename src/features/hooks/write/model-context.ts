@@ -7,7 +7,7 @@ import { adjustForField, suitsBrief } from './from-book.ts';
 /** The book's nearest points and lines for a brief, given to a model as material. */
 export type ModelContext = { aims: string[]; knowledge: { point: string; lines: string[] }[] };
 
-const MOST_POINTS = 8;
+const MAX_POINTS = 8;
 /** What is only near the topic leads a model away from it. */
 const MIN_RELEVANCE_FOR_MODEL = 0.45;
 
@@ -21,11 +21,11 @@ export function modelContextFor(
       adjustForField(relevance, point.subject.field, brief) >= MIN_RELEVANCE_FOR_MODEL &&
       suitsBrief(point, brief),
   );
-  const points = [...new Set([...angles, ...near.slice(0, MOST_POINTS).map(({ point }) => point)])];
+  const points = [...new Set([...angles, ...near.slice(0, MAX_POINTS).map(({ point }) => point)])];
   return {
     aims: angles.map(({ point }) => point),
     knowledge: points
-      .slice(0, MOST_POINTS)
+      .slice(0, MAX_POINTS)
       .map((point) => ({ point: point.point, lines: [firstLine(point)] })),
   };
 }

@@ -15,7 +15,7 @@ export type PreferenceBonus = (candidate: Candidate) => number;
  * Of 657 lines that strict readers marked, they would say 19 of 100 lists on camera, 25 of 100 before-and-afters and 35 of
  * 100 trends; of all lines, 56. It counts the less, the more videos of the type this creator has results of.
  */
-const LIKED: Partial<Record<HookType, number>> = {
+const TYPE_BONUS: Partial<Record<HookType, number>> = {
   List: -0.2,
   'Before and After': -0.2,
   Trend: -0.18,
@@ -27,12 +27,12 @@ const LIKED: Partial<Record<HookType, number>> = {
 };
 
 /** The most that taste can add, small enough that relevance decides. */
-const MOST_TASTE = 0.09;
+const MAX_TASTE = 0.09;
 const WEIGHT = { type: 0.025, length: 0.09, question: 0.012, tone: 0.012, subject: 0.01, near: 0.012 };
 /** About how long hooks are, and how much they differ. */
 const WORDS = { usual: 9, spread: 3 };
 /** From here on two points are about the same thing. */
-const NEAR = 0.5;
+const MIN_NEARNESS = 0.5;
 
 export function preferenceBonusOf(
   { history, seed }: Pick<WriteRequest, 'history' | 'seed'>,
@@ -44,7 +44,7 @@ export function preferenceBonusOf(
   const ofType = new Map(
     HOOK_TYPES.map((type) => {
       const filmed = results.filter((result) => result.type === type).length;
-      return [type, (byType?.get(type) ?? 0) + (LIKED[type] ?? 0) / (1 + filmed / 2)];
+      return [type, (byType?.get(type) ?? 0) + (TYPE_BONUS[type] ?? 0) / (1 + filmed / 2)];
     }),
   );
   return (candidate) => (ofType.get(candidate.type) ?? 0) + (taste?.(candidate) ?? 0);
@@ -61,7 +61,7 @@ function tasteBonus(taste: Taste, book: Book): PreferenceBonus {
       WEIGHT.tone * taste.tone * toneOf(text) +
       WEIGHT.subject * ((subject && taste.subjects[subject]) || 0) +
       WEIGHT.near * near(group);
-    return Math.max(-MOST_TASTE, Math.min(MOST_TASTE, sum));
+    return Math.max(-MAX_TASTE, Math.min(MAX_TASTE, sum));
   };
 }
 
@@ -74,7 +74,7 @@ function nearnessTo(lines: readonly string[], book: Book): (group: string) => nu
     if (before !== undefined) return before;
     const point = liked.length > 0 ? book.findPoint(group) : undefined;
     const nearest = point ? Math.max(...liked.map((one) => measureNearness(one, point))) : 0;
-    const near = Math.max(0, Math.min(1, (nearest - NEAR) / (1 - NEAR)));
+    const near = Math.max(0, Math.min(1, (nearest - MIN_NEARNESS) / (1 - MIN_NEARNESS)));
     known.set(group, near);
     return near;
   };

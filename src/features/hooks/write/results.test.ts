@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { knowledge, requestOf } from '../../../../tests/support/book.ts';
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
-import { LEAST_RESULTS, type Result } from '../results.ts';
+import { MIN_RESULTS, type Result } from '../results.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
 import { createRandom } from './random.ts';
-import { MOST_BONUS, resultsBonus } from './results.ts';
+import { MAX_BONUS, resultsBonus } from './results.ts';
 import { writeOffline } from './write-offline.ts';
 
 const BEST: readonly HookType[] = ['Story', 'Myth Bust', 'POV'];
@@ -37,7 +37,7 @@ const candidates: Candidate[] = HOOK_TYPES.flatMap((type, n) =>
     value: 0.6,
     appeal: 0,
     group: `${n}.${m}`,
-    calls: false,
+    namesAudience: false,
   })),
 );
 
@@ -52,7 +52,7 @@ const average = (values: readonly number[]) => values.reduce((sum, value) => sum
 
 test('with fewer than eight results no type gets a bonus', () => {
   const { film } = filmer(1);
-  const results = Array.from({ length: LEAST_RESULTS - 1 }, () => film('Story'));
+  const results = Array.from({ length: MIN_RESULTS - 1 }, () => film('Story'));
   expect(resultsBonus(results, 1)).toBeNull();
   expect(resultsBonus([...results, film('Story')], 1)).not.toBeNull();
   const written = (some: Result[]) =>
@@ -79,7 +79,7 @@ test('over a hundred videos the types that do well come more often, and most oth
 
 test('a creator who always films the type with the highest bonus ends up with the best types', () => {
   const { film } = filmer(3);
-  const results: Result[] = HOOK_TYPES.slice(0, LEAST_RESULTS).map(film);
+  const results: Result[] = HOOK_TYPES.slice(0, MIN_RESULTS).map(film);
   const filmed: HookType[] = [];
   for (let run = 0; run < 300; run++) {
     const bonus = [...(resultsBonus(results, run) as Map<HookType, number>)];
@@ -95,7 +95,7 @@ test('the bonus of a type is bounded, and the same seed gives the same bonus', (
   for (let seed = 0; seed < 50; seed++) {
     const bonus = resultsBonus(results, seed);
     expect(bonus).toEqual(resultsBonus(results, seed));
-    for (const value of bonus?.values() ?? []) expect(Math.abs(value)).toBeLessThanOrEqual(MOST_BONUS);
+    for (const value of bonus?.values() ?? []) expect(Math.abs(value)).toBeLessThanOrEqual(MAX_BONUS);
   }
   expect(resultsBonus(results, 1)).not.toEqual(resultsBonus(results, 2));
 });

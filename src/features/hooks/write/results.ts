@@ -1,5 +1,5 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
-import { LEAST_RESULTS, type Result } from '../results.ts';
+import { MIN_RESULTS, type Result } from '../results.ts';
 import { createRandom, hashText, type Random } from './random.ts';
 
 /**
@@ -9,7 +9,7 @@ import { createRandom, hashText, type Random } from './random.ts';
  */
 
 /** The most that a type gains or loses: less than what a relevance tells apart. */
-export const MOST_BONUS = 0.06;
+export const MAX_BONUS = 0.06;
 
 /** The number of videos that weigh as much as the assumption that all types are alike. */
 const PRIOR_VIDEOS = 2;
@@ -19,7 +19,7 @@ const SPREAD_WEIGHT = 4;
 
 /** The gain of each type in a run; null if there are too few results. The same seed gives the same gains. */
 export function resultsBonus(results: readonly Result[], seed: number): Map<HookType, number> | null {
-  if (results.length < LEAST_RESULTS) return null;
+  if (results.length < MIN_RESULTS) return null;
   const random = createRandom(seed ^ hashText('results'));
   const belief = believe(results);
   const draws = HOOK_TYPES.map((type) => draw(belief, type, random));
@@ -27,7 +27,7 @@ export function resultsBonus(results: readonly Result[], seed: number): Map<Hook
   return new Map(
     HOOK_TYPES.map((type, i) => [
       type,
-      MOST_BONUS * Math.tanh(((draws[i] as number) - middle) / belief.spread),
+      MAX_BONUS * Math.tanh(((draws[i] as number) - middle) / belief.spread),
     ]),
   );
 }

@@ -26,8 +26,8 @@ const MAX_WORD_OVERLAP = 0.6;
 /** The group of what is the same sentence, rephrased. */
 const TURNED = 'rephrased';
 /** Points of one subject that are nearer than this speak of nearly the same. */
-const NEAR = 0.66;
-const MOST_NEAR = 4;
+const MIN_NEARNESS = 0.66;
+const MAX_NEAR = 4;
 
 export function rewriteOffline(request: RewriteRequest, knowledge: EngineState): WrittenHook | null {
   const { how, hook } = request;
@@ -112,9 +112,9 @@ function nearest(point: BookPoint): BookPoint[] {
   return point.chapter.points
     .filter((other) => other !== point)
     .map((other) => ({ other, near: measureNearness(point, other) }))
-    .filter(({ near }) => near >= NEAR)
+    .filter(({ near }) => near >= MIN_NEARNESS)
     .sort((a, b) => b.near - a.near)
-    .slice(0, MOST_NEAR)
+    .slice(0, MAX_NEAR)
     .map(({ other }) => other);
 }
 
@@ -148,6 +148,14 @@ function turnedHook({ how, hook }: RewriteRequest, { audience }: Brief): Candida
   const text = uncalled ? capital(hook.text.slice(called.length)) : rephrased(how, hook.text, hook.type);
   if (text === null || lengthFaults(text).length > 0) return [];
   return [
-    { ...hook, text, lineId: hook.lineId ?? 'own', value: 1, appeal: null, group: TURNED, calls: false },
+    {
+      ...hook,
+      text,
+      lineId: hook.lineId ?? 'own',
+      value: 1,
+      appeal: null,
+      group: TURNED,
+      namesAudience: false,
+    },
   ];
 }

@@ -13,7 +13,7 @@ const ENOUGH_LINES = 4;
 const ON_TOPIC = 0.7;
 /** A subject with a lower nearness than this is no neighbor. */
 const NEAREST = 0.2;
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 /** `lines` are all that the book has for the topic: what somebody has had before is an answer too. */
 export function topicCoverage(
@@ -54,6 +54,6 @@ export function listedTopic(topic: string): ListedTopic | null {
     .split(/\s+/)
     .filter((word) => word !== '' && !ADDRESS.test(word));
   const stems = new Set(tellingWords(words.join(' ')).map(toStem));
-  if (stems.size === 0 || words.length > MOST_WORDS) return null;
+  if (stems.size === 0 || words.length > MAX_WORDS) return null;
   return { words: words.join(' '), key: [...stems].sort().join(' ') };
 }

@@ -128,10 +128,10 @@ const withRelevance = (point: BookPoint, relevance: number): FoundPoint => ({
 function quotaFor(angleTargets: readonly FoundPoint[], { point }: Brief, found: boolean) {
   if (angleTargets.length > 0) {
     const degrees = new Map(angleTargets.map(({ point, relevance }) => [point.id, relevance === 1 ? 2 : 1]));
-    return { of: ({ group }: Candidate) => degrees.get(group) ?? 0, least: FROM_ANGLES };
+    return { degreeOf: ({ group }: Candidate) => degrees.get(group) ?? 0, min: FROM_ANGLES };
   }
-  if (point) return { of: ({ from }: Candidate) => Number(from === 'point'), least: FROM_POINT };
-  return found ? undefined : { of: (one: Candidate) => Number(isOfCustomer(one)), least: FROM_CUSTOMER };
+  if (point) return { degreeOf: ({ from }: Candidate) => Number(from === 'point'), min: FROM_POINT };
+  return found ? undefined : { degreeOf: (one: Candidate) => Number(isOfCustomer(one)), min: FROM_CUSTOMER };
 }
 
 /** Keeps each line once, in its most valuable form. */
@@ -176,6 +176,13 @@ function dropRecentlySeen(candidates: readonly Candidate[], isFresh: IsFresh): r
   return candidates;
 }
 
-export function candidateToHook({ value, appeal, group, calls, ...hook }: Candidate): WrittenHook {
+export function candidateToHook({
+  value,
+  appeal,
+  group,
+  namesAudience,
+  allowsThirdLine,
+  ...hook
+}: Candidate): WrittenHook {
   return hook;
 }

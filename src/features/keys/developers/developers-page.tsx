@@ -5,7 +5,7 @@ import { WebhookDocs } from '#features/webhooks/webhook-docs.tsx';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import { paths } from '#platform/paths.ts';
-import { KEYS_MAX } from '../keys.schema.ts';
+import { MAX_KEYS } from '../keys.schema.ts';
 import { assistantsFor } from './assistants.ts';
 import { CallTable, StatusTable } from './call-table.tsx';
 import { Code } from './code.tsx';
@@ -56,7 +56,7 @@ function keys(): Part {
     text: (
       <>
         <p>
-          You make keys in <a href={`${paths.settings}#api-keys`}>your settings</a>, up to {KEYS_MAX}. Give
+          You make keys in <a href={`${paths.settings}#api-keys`}>your settings</a>, up to {MAX_KEYS}. Give
           each tool its own, with only what it needs:
         </p>
         <ul>

@@ -1,4 +1,4 @@
-import { TOPIC_MAX } from '#features/hooks/hooks.schema.ts';
+import { MAX_TOPIC } from '#features/hooks/hooks.schema.ts';
 import { paths } from '#platform/paths.ts';
 import { THEME_LABELS, THEME_NAMES, type ThemeName } from '../theme.ts';
 import { examples } from '../themes/examples.ts';
@@ -41,7 +41,7 @@ export function TryForm({
           id="try-topic"
           name="topic"
           required
-          maxLength={TOPIC_MAX}
+          maxLength={MAX_TOPIC}
           defaultValue={topic}
           placeholder={`e.g. ${examples[version].topic}`}
           autoComplete="off"

@@ -1,10 +1,10 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { type GenerateForm, POINT_MAX } from '#features/hooks/hooks.schema.ts';
+import { type GenerateForm, MAX_POINT } from '#features/hooks/hooks.schema.ts';
 import { TextField } from '#ui/field.tsx';
 import { useDebounced } from './use-debounced.ts';
 
 /** From here on it is worth knowing how much room is left. */
-const NEAR_THE_END = POINT_MAX - 40;
+const NEAR_THE_END = MAX_POINT - 40;
 const SAID_AFTER_MS = 1000;
 
 /** The creator's own point: optional, and never asked for twice. */
@@ -38,5 +38,5 @@ export function PointField({ form }: { form: UseFormReturn<GenerateForm> }) {
 
 function counterOf(length: number): string | null {
   if (length < NEAR_THE_END) return null;
-  return length > POINT_MAX ? `${length - POINT_MAX} over` : `${POINT_MAX - length} left`;
+  return length > MAX_POINT ? `${length - MAX_POINT} over` : `${MAX_POINT - length} left`;
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { anglesOf } from '#features/hooks/hooks.client.ts';
-import { TOPIC_MAX } from '#features/hooks/hooks.schema.ts';
+import { MAX_TOPIC } from '#features/hooks/hooks.schema.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const TYPING_PAUSE_MS = 150;
@@ -17,7 +17,7 @@ export function useAngles(typed: string) {
   const client = useQueryClient();
   const asked = useDebounced(topic, TYPING_PAUSE_MS);
   const settled = useDebounced(topic, SETTLED_MS);
-  const enabled = asked !== '' && asked.length <= TOPIC_MAX;
+  const enabled = asked !== '' && asked.length <= MAX_TOPIC;
   const { data, isPlaceholderData } = useQuery({
     ...anglesOf(asked),
     enabled,

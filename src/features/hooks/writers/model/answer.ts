@@ -36,9 +36,9 @@ const readSchema = z.object({
 export type AnsweredHook = z.infer<typeof readSchema>;
 
 /** More letters than a hook and its parts can have. */
-const MOST_HELD = 8000;
+const MAX_HELD = 8000;
 /** Of one answer; ten are asked for. */
-const MOST_HOOKS = 60;
+const MAX_HOOKS = 60;
 
 /**
  * Takes an answer piece by piece and gives out each hook the moment its last brace has come. What is cut off stays
@@ -47,7 +47,7 @@ const MOST_HOOKS = 60;
 export function createAnswerReader(): (piece: string) => AnsweredHook[] {
   /** The innermost open object, as far as it has come; null outside of one. */
   let held: string | null = null;
-  let left = MOST_HOOKS;
+  let left = MAX_HOOKS;
   let inObject = false;
   let inString = false;
   let escaped = false;
@@ -71,7 +71,7 @@ export function createAnswerReader(): (piece: string) => AnsweredHook[] {
       }
     }
     if (held !== null) held += piece.slice(from);
-    if (held !== null && held.length > MOST_HELD) held = null;
+    if (held !== null && held.length > MAX_HELD) held = null;
     return whole;
   };
 }

@@ -21,10 +21,10 @@ const TOLD = {
 };
 
 /** With room for a model that thinks before it answers. */
-const MOST_TOKENS = 6000;
+const MAX_TOKENS = 6000;
 /** Many times the bytes that these tokens take. A provider that sends more ignores the limit above, and is cut off. */
-const MOST_BYTES = 8_000_000;
-const MOST_COUNTED = 100_000_000;
+const MAX_BYTES = 8_000_000;
+const MAX_COUNTED = 100_000_000;
 
 export function askModel(ai: Ai): Ask {
   const model = languageModel(ai);
@@ -36,7 +36,7 @@ export function askModel(ai: Ai): Ask {
       prompt,
       output: unreadAnswer(role),
       temperature: 0.9,
-      maxOutputTokens: MOST_TOKENS,
+      maxOutputTokens: MAX_TOKENS,
       maxRetries: 0,
       abortSignal: signal,
       onError: ({ error }) => {
@@ -60,7 +60,7 @@ export function unreadAnswer(role: Role) {
 }
 
 const credible = (tokens: number | undefined): number | null =>
-  Number.isSafeInteger(tokens) && (tokens as number) >= 0 && (tokens as number) <= MOST_COUNTED
+  Number.isSafeInteger(tokens) && (tokens as number) >= 0 && (tokens as number) <= MAX_COUNTED
     ? (tokens as number)
     : null;
 
@@ -88,7 +88,7 @@ function languageModel({ provider, model, apiKey, baseUrl }: Ai): LanguageModel 
 
 const fetchBounded: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
-  let left = MOST_BYTES;
+  let left = MAX_BYTES;
   const bounded = new TransformStream<Uint8Array, Uint8Array>({
     transform(bytes, controller) {
       left -= bytes.length;

@@ -21,7 +21,7 @@ const DIGITS =
   /(?<sign>[$€£]?)(?<figure>\d+(?:[.,]\d+)*(?:k(?![\p{L}\p{N}]))?)(?<percent>%?)(?:[- ](?<next>[\p{L}]+))?/gu;
 /** Before it a number does not count things. */
 const IN_A_ROW = /\b(?:week|day|month|year|page|age|hour|minute|mile|extra|another|under|over|about) $/i;
-const MOST_COUNTED = 10;
+const MAX_COUNTED = 10;
 
 const LARGE =
   '(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?|hundreds?|thousands?|millions?|billions?|dozens?)';
@@ -45,7 +45,7 @@ export function numberClaimFaults(text: string, source: string): string[] {
     const before = said.slice(0, match.index);
     const plain = inFull(figure);
     if (isSupplied({ sign, plain, percent, next: next.toLowerCase() }, typed, source)) return [];
-    const counted = !sign && !percent && Number(plain) <= MOST_COUNTED && !isUnit(next);
+    const counted = !sign && !percent && Number(plain) <= MAX_COUNTED && !isUnit(next);
     return counted && next !== '' && !IN_A_ROW.test(before) ? [] : [`${sign}${figure}${percent}`];
   });
   const words = WORDS.flatMap((pattern) => pattern.exec(said)?.[0].toLowerCase() ?? []);

@@ -85,7 +85,7 @@ All but the tip is in the language that "language" names: plain and spoken; in F
 
 const TOPIC_LIMIT = 300;
 const TEXT_LIMIT = 600;
-const MOST_LIKED = 8;
+const MAX_LIKED = 8;
 /** A model that is told "about half" writes none: these slots are dealt as short ones. */
 const SHORT_SLOTS: ReadonlySet<number> = new Set([2, 7]);
 const SHORT_WORDS = 9;
@@ -131,7 +131,7 @@ export function promptFor({
   ...asked
 }: Asked): string {
   const { topic, businessDescription: business, idealCustomer: audience, point, history } = request;
-  const filmed = history.filmed?.slice(0, MOST_LIKED) ?? [];
+  const filmed = history.filmed?.slice(0, MAX_LIKED) ?? [];
   const liked = history.liked?.filter((text) => !filmed.includes(text)) ?? [];
   return JSON.stringify({
     language: language ? NAMES[language] : englishOf([topic, point, business, audience].join(' ')),
@@ -142,7 +142,7 @@ export function promptFor({
     aims: some(modelContext.aims),
     knowledge: some(modelContext.knowledge),
     filmed: some(filmed.map((text) => clip(text, TOPIC_LIMIT))),
-    liked: some(liked.slice(0, MOST_LIKED - filmed.length).map((text) => clip(text, TOPIC_LIMIT))),
+    liked: some(liked.slice(0, MAX_LIKED - filmed.length).map((text) => clip(text, TOPIC_LIMIT))),
     numbers,
     [asked.drafts ? 'drafts' : 'slots']: slots.map(({ slot, type }) => ({
       slot,

@@ -21,7 +21,7 @@ import { createWriteQueue, type PendingRequest, tooLong, type WriteQueue } from 
 
 const WITHIN_MS = 1000;
 /** A request is given up after this many times its limit, however little processor time the thread had. */
-const MOST_WAITS = 3;
+const MAX_WAITS = 3;
 const SHORTEST_WAIT_MS = 20;
 /** A thread that has only begun to load may take longer. */
 const FIRST_WITHIN_MS = 5000;
@@ -29,9 +29,9 @@ const FIRST_WITHIN_MS = 5000;
 const EDITED_WITHIN_MS = 25;
 const ANGLES_WAIT_MS = 1000;
 /** At a few milliseconds each, about as many as are written while people still wait. */
-const MOST_WAITING_RUNS = 200;
+const MAX_WAITING_RUNS = 200;
 /** Visitors wait behind all users, so their queue is kept short. */
-const MOST_WAITING_TRIES = 20;
+const MAX_WAITING_TRIES = 20;
 
 export type OfflineThread = ReturnType<typeof createOfflineThread>;
 /** Options for tests. */
@@ -55,8 +55,8 @@ type WriteOptions = {
 
 export function createOfflineThread(log: Log, options: Options = {}) {
   const waiting = createWriteQueue({
-    mostRuns: options.mostWaitingRuns ?? MOST_WAITING_RUNS,
-    mostTries: options.mostWaitingTries ?? MOST_WAITING_TRIES,
+    mostRuns: options.mostWaitingRuns ?? MAX_WAITING_RUNS,
+    mostTries: options.mostWaitingTries ?? MAX_WAITING_TRIES,
     anglesMs: options.anglesWaitMs ?? ANGLES_WAIT_MS,
   });
   const dispatcher = new WorkerDispatcher(log, waiting, options);
@@ -187,7 +187,7 @@ class WorkerDispatcher {
     inFlight.timer = setTimeout(async () => {
       const used = (await usedMs(thread)) - (await inFlight.usedBefore);
       if (this.#inFlight !== inFlight) return;
-      const isLate = performance.now() - inFlight.since >= inFlight.within * MOST_WAITS;
+      const isLate = performance.now() - inFlight.since >= inFlight.within * MAX_WAITS;
       if (isLate || used >= inFlight.within) this.#giveUp(inFlight.pending);
       else this.#wait(inFlight, thread, Math.max(SHORTEST_WAIT_MS, inFlight.within - used));
     }, ms);
