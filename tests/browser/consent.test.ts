@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
-import { expectAccessible, openBrowser, PHONE } from '../support/browser.ts';
+import { expectAccessible, openBrowser, PHONE, scriptsStarted } from '../support/browser.ts';
 import { once } from '../support/once.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
@@ -47,6 +47,7 @@ const press = (page: Page, where: 'banner' | 'dialog', name: string) =>
   (where === 'banner' ? banner(page) : dialog(page)).getByRole('button', { name, exact: true }).click();
 /** From the banner while it stands in the way, afterwards from the foot of the page. */
 async function openDialog(page: Page): Promise<void> {
+  await scriptsStarted(page);
   if (await banner(page).isVisible()) await press(page, 'banner', 'Preferences');
   else await page.locator('[data-cookie-preferences]').first().click();
   await dialog(page).waitFor();

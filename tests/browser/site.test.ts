@@ -11,6 +11,7 @@ import {
   expectToast,
   openBrowser,
   PHONE,
+  scriptsStarted,
 } from '../support/browser.ts';
 import { once } from '../support/once.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -76,6 +77,7 @@ describe('themes', () => {
     expect(warnings.filter((text) => text.includes('Theme'))).toEqual([]);
   });
   const choose = async (page: Page, name: ThemeName) => {
+    await scriptsStarted(page);
     await page.getByRole('contentinfo').getByRole('combobox').selectOption(name);
     await page.waitForURL(`**/?version=${name}`);
   };
@@ -256,6 +258,7 @@ describe('the page', () => {
   );
   test('a toast of the page before is shown once, at most 420 px wide', async () => {
     const page = await open('/');
+    await scriptsStarted(page);
     await page.evaluate(() =>
       sessionStorage.setItem(
         'carried-toast',

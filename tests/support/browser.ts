@@ -186,3 +186,10 @@ export async function closeToast(page: Page): Promise<void> {
   await close.click({ timeout: 3000 }).catch(() => {});
   await close.waitFor({ state: 'detached' });
 }
+
+/** Public pages fetch their scripts after the paint; the last thing that these do is to ask for the consent banner. */
+export async function scriptsStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/consent-')),
+  );
+}
