@@ -245,8 +245,19 @@ describe('a refund or a dispute', () => {
     const again = await bought();
     await dispute(again.session, 'created');
     await dispute(again.session, 'closed', { status: 'won' });
-    await dispute(again.session, 'created');
+    await dispute(again.session, 'created', { id: 'dp_2' });
     expect(await creditsOf(again.person)).toBe(0);
+  });
+
+  test('two events of one dispute count once', async () => {
+    const { person, session } = await bought();
+    await dispute(session, 'created');
+    await dispute(session, 'created');
+    await dispute(session, 'closed', { status: 'won' });
+    expect(await creditsOf(person)).toBe(50);
+    await dispute(session, 'closed', { status: 'won' });
+    await dispute(session, 'created', { id: 'dp_2' });
+    expect(await creditsOf(person)).toBe(0);
   });
 
   test('a dispute that is won after a refund gives nothing back', async () => {

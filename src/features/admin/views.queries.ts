@@ -40,8 +40,9 @@ type PurchaseRow = Omit<AdminPurchase, 'id' | 'user_id' | 'created_at'> & {
 /** What became of the money: a dispute that was not won says more than a refund, and both more than the payment. */
 const PURCHASES = `select ${PURCHASE_COLUMNS}, p.user_id, u.email,
     (select case
-        when count(*) filter (where e.type = 'charge.dispute.created')
-          > count(*) filter (where e.outcome = 'dispute won') then 'disputed'
+        when bool_or(e.type = 'charge.dispute.created' and not exists (
+          select from payment_events w where w.checkout_id = e.checkout_id and w.outcome = 'dispute won'
+            and (w.dispute_id = e.dispute_id or e.dispute_id is null))) then 'disputed'
         when bool_or(e.type = 'charge.refunded') then 'refunded' else 'paid' end
       from payment_events e where e.checkout_id = p.checkout_id) as state
   from purchases p join users u on u.id = p.user_id`;

@@ -62,12 +62,12 @@ export async function recordEvent(
   event: PaymentEvent,
   provider: string,
 ): Promise<{ checkoutId: string | null } | null> {
-  const { id, type, paymentId = null } = event;
+  const { id, type, paymentId = null, disputeId = null } = event;
   if (paymentId) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${paymentId}, 0))`);
   const checkoutId = event.checkoutId ?? (paymentId ? await checkoutOfPayment(tx, paymentId) : null);
   const added = await tx
     .insert(paymentEvents)
-    .values({ id, provider, type, checkoutId, paymentId, outcome: 'received' })
+    .values({ id, provider, type, checkoutId, paymentId, disputeId, outcome: 'received' })
     .onConflictDoNothing()
     .returning({ checkoutId: paymentEvents.checkoutId });
   return added[0] ?? null;
@@ -109,13 +109,19 @@ export async function purchaseTime(tx: Transaction, checkoutId: string): Promise
   return found?.createdAt ?? null;
 }
 
-/** By all events of a checkout, and of its payment where they came before anybody knew whose it was. */
+/**
+ * By all events of a checkout, and of its payment where they came before anybody knew whose it was. Disputes that were
+ * recorded by an earlier version have no id: any that was won settles them.
+ */
 export async function isMoneyGone(tx: Transaction, checkoutId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ gone: boolean }>(sql`
-    select count(*) filter (where outcome = 'refunded') > 0 or
-      count(*) filter (where outcome = 'disputed') > count(*) filter (where outcome = 'dispute won') as gone
-    from payment_events where checkout_id = ${checkoutId} or payment_id in (
-      select payment_id from payment_events where checkout_id = ${checkoutId})`);
+    with events as (
+      select outcome, dispute_id from payment_events where checkout_id = ${checkoutId} or payment_id in (
+        select payment_id from payment_events where checkout_id = ${checkoutId}))
+    select exists (select from events where outcome = 'refunded') or exists (
+      select from events d where outcome = 'disputed' and not exists (
+        select from events w where w.outcome = 'dispute won' and
+          (w.dispute_id = d.dispute_id or d.dispute_id is null))) as gone`);
   return rows[0]?.gone ?? false;
 }
 

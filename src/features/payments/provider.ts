@@ -31,6 +31,8 @@ export type PaymentEvent = {
   checkoutId: string | null;
   /** The provider's id of the payment itself, by which a later dispute is told whose it is. */
   paymentId?: string | null;
+  /** Null for events about anything but a dispute. */
+  disputeId?: string | null;
   /** The checkout as the provider knows it; null for events about anything else. */
   session?: { id: string; amount: number | null; currency: string | null } | null;
   means:

@@ -64,6 +64,8 @@ export const paymentEvents = pgTable(
     checkoutId: text(),
     /** The provider's id of the payment itself: a dispute names nothing else. */
     paymentId: text(),
+    /** The provider's id of the dispute: two events may tell of one, and a payment may have two. */
+    disputeId: text(),
     outcome: text().notNull(),
     createdAt: createdAt(),
   },

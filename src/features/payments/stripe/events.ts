@@ -54,6 +54,7 @@ export function translate({ id, type, data }: StripeEvent): PaymentEvent {
     type,
     checkoutId: object.client_reference_id ?? object.metadata?.checkout ?? null,
     paymentId: paymentIdOf(object.payment_intent),
+    disputeId: type.startsWith('charge.dispute.') ? object.id : null,
     session: type.startsWith('checkout.session.') ? sessionOf(object) : null,
     means: typeof meaning === 'string' ? meaning : meaning(object),
   };
