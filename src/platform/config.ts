@@ -68,6 +68,7 @@ const environment = z.object({
       .default('2'),
   ),
   LIMITS: text.pipe(z.string().default('on')),
+  NODE_TLS_REJECT_UNAUTHORIZED: text,
   LOG_LEVEL: text.pipe(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
 });
 
@@ -123,6 +124,8 @@ export type Config = {
   /** How many people must have typed an unanswered topic before admins see it; null: none are kept. */
   unansweredTopics: number | null;
   limits: LimitSettings;
+  /** False where Node was told to accept any certificate. */
+  checksCertificates: boolean;
   logLevel: string;
 };
 
@@ -167,6 +170,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: e.METRICS_TOKEN ?? null,
     unansweredTopics: e.UNANSWERED_TOPICS === 'off' ? null : Number(e.UNANSWERED_TOPICS),
     limits: readLimits(e.LIMITS),
+    checksCertificates: e.NODE_TLS_REJECT_UNAUTHORIZED !== '0',
     logLevel: e.LOG_LEVEL,
   };
   if (config.databaseDirectUrl && !config.databaseUrl) {

@@ -96,6 +96,10 @@ describe('APP_ENV=production refuses', () => {
       { DATABASE_URL: 'postgres://u:p@db.example/h?sslmode=require&uselibpqcompat=true' },
       db,
     ],
+    ['one whose dots are hidden', { DATABASE_URL: 'postgres://u:p@db%2Eexample/hooks' }, db],
+    ['one whose number has no dots', { DATABASE_URL: 'postgres://u:p@134744072/hooks' }, db],
+    ['one in hexadecimal', { DATABASE_URL: 'postgres://u:p@0x08080808/hooks' }, db],
+    ['certificates that nobody checks', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'checked certificates'],
     ['a model in the clear', { ...MODEL, AI_BASE_URL: 'http://models.example/v1' }, 'AI_BASE_URL on https'],
     ['a metrics token to guess', { METRICS_TOKEN: 'x' }, 'METRICS_TOKEN of 16 characters or more'],
   ])('%s', (_, changed, sentence) => {

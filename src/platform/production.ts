@@ -16,6 +16,7 @@ export function missingInProduction(config: Config): string[] {
       !isNear(new URL(config.ai.baseUrl).hostname) &&
       'AI_BASE_URL on https, since it carries the key and what people typed',
     missingForMail(config.smtp),
+    !config.checksCertificates && 'checked certificates (NODE_TLS_REJECT_UNAUTHORIZED must not be 0)',
     config.limits === 'off' && 'LIMITS=on',
     missingForProxies(config),
     config.admin &&
@@ -76,11 +77,11 @@ function missingForStripe(stripe: Config['stripe']) {
 
 /**
  * This machine, and networks that are one's own: private addresses, and names without a dot, as containers have them.
- * Nobody else can listen there.
+ * Nobody else can listen there. A host of digits alone (134744072, 0x08080808) is an address in another notation.
  */
 function isNear(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
-  if (net.isIP(bare) === 0) return !bare.includes('.');
+  if (net.isIP(bare) === 0) return /^[a-z][\w-]*$/i.test(bare);
   return OWN_NETWORKS.check(bare, net.isIPv6(bare) ? 'ipv6' : 'ipv4');
 }
 

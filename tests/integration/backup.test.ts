@@ -1,9 +1,15 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '#platform/database/backup/back-up.ts';
 import { restore } from '#platform/database/backup/restore.ts';
+import { databaseUrl } from '#platform/database/database-url.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { createUser, seedRuns } from '../support/users.ts';
 
@@ -91,6 +97,22 @@ describe('a backup', () => {
       expect(registered.status).toBe(201);
       expect((await registered.json()).hook_credits).toBe(5);
     });
+  });
+
+  test('is readable by its owner alone, whatever lies where the command writes', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-'));
+    const file = path.join(folder, 'x.backup');
+    fs.writeFileSync(`${file}.part`, '', { mode: 0o666 });
+    try {
+      const DATABASE_URL = databaseUrl(app.where as Parameters<typeof databaseUrl>[0]);
+      const run = promisify(execFile);
+      await run(process.execPath, ['scripts/backup.ts', file], { env: { ...process.env, DATABASE_URL } });
+      expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+      expect(fs.statSync(`${file}.part`).size).toBe(0);
+      expect(fs.readdirSync(folder).sort()).toEqual(['x.backup', 'x.backup.part']);
+    } finally {
+      fs.rmSync(folder, { recursive: true });
+    }
   });
 
   test('is not put over people without being told to', async () => {
