@@ -248,6 +248,27 @@ describe('what the consent banner offers', () => {
   });
 });
 
+test('a toast does not cover the banner, on any screen', async () => {
+  const page = await open('/');
+  const { session } = await signedIn(app);
+  for (const path of ['/', '/settings']) {
+    if (path !== '/') await page.context().addCookies([{ ...session, url: browser.url }]);
+    for (const width of [390, 700, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() =>
+        sessionStorage.setItem('carried-toast', JSON.stringify({ title: 'Done', description: 'All of it.' })),
+      );
+      await page.goto(path);
+      const toast = page.getByRole('region', { name: 'Notifications' }).getByText('All of it.');
+      await Promise.all([toast.waitFor(), banner(page).waitFor()]);
+      const boxes = await Promise.all([toast.boundingBox(), banner(page).boundingBox()]);
+      const [message, strip] = boxes.map((box) => box as NonNullable<typeof box>);
+      const apart = message.y + message.height < strip.y || message.x > strip.x + strip.width;
+      expect(apart, `${path} at ${width}`).toBe(true);
+    }
+  }
+});
+
 describe('what consent is kept', () => {
   test("[2.consent.accept-all-saves] 'Accept All' saves the categories necessary, analytics and marketing.", async () => {
     expect((await acceptAll()).categories).toEqual(['necessary', 'analytics', 'marketing']);
