@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import subsetFont from 'subset-font';
 import { THEME_NAMES } from '../src/features/landing/theme.ts';
-import { CHARACTERS } from '../src/features/landing/theme-character.ts';
+import { THEME_CHARACTERS } from '../src/features/landing/theme-character.ts';
 import type { FontFile } from '../src/features/landing/theme-fonts.ts';
 import { THEMES } from '../src/features/landing/themes/all.ts';
 import { findChromium } from './find-chromium.mjs';
@@ -37,7 +37,7 @@ function cutsOfThemes(): Cut[] {
     const { fonts, copy } = THEMES[name];
     // Measured on the words that stand first on the page: there a different width would show.
     const text = `${copy.hero.subtitle} ${copy.features.items.map((item) => item.description).join(' ')}`;
-    const { heading, bodyWeight } = CHARACTERS[name];
+    const { heading, bodyWeight } = THEME_CHARACTERS[name];
     return [
       {
         family: fonts.heading,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { DRAWABLE, ogFonts } from '../src/features/blog/og-fonts.ts';
+import { FONT_CHARACTERS, ogFonts } from '../src/features/blog/og-fonts.ts';
 import { THEME_NAMES } from '../src/features/landing/theme.ts';
 
 /**
@@ -15,7 +15,7 @@ fs.rmSync(out, { recursive: true, force: true });
 fs.mkdirSync(out, { recursive: true });
 
 for (const { family, file, axes } of THEME_NAMES.flatMap(ogFonts)) {
-  const data = await subsetFont(fs.readFileSync(sourceOf(family, axes)), DRAWABLE, {
+  const data = await subsetFont(fs.readFileSync(sourceOf(family, axes)), FONT_CHARACTERS, {
     targetFormat: 'sfnt',
     variationAxes: axes,
     keepFeatures: ['kern'],

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { startConsent } from '#features/consent/start-consent.ts';
 import { closeCheckoutWindow } from '#features/payments/screens/checkout-return.ts';
 import { usePaymentReturn } from '#features/payments/screens/payment-return.ts';
-import { tryBroughtBy } from '#features/try/keep-try.client.ts';
+import { tryFromPath } from '#features/try/keep-try.client.ts';
 import { readPendingTry } from '#features/try/pending-try.client.ts';
 import { createQueryClient } from '#platform/browser/query-client.ts';
 import { paths } from '#platform/paths.ts';
@@ -29,7 +29,7 @@ const KeysSection = lazy(() => import('#features/keys/screens/keys-section.tsx')
 const WebhooksSection = lazy(() => import('#features/webhooks/webhooks-section.tsx'));
 const loadAuthScreen = () => import('#features/account/sign-in/auth-screen.tsx');
 const AuthScreen = lazy(loadAuthScreen);
-const SignIn = () => <AuthScreen broughtBy={tryBroughtBy} />;
+const SignIn = () => <AuthScreen broughtBy={tryFromPath} />;
 
 const TryOffer = lazy(() => import('#features/try/try-offer.tsx'));
 

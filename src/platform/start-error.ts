@@ -11,7 +11,7 @@ const DISK_TROUBLE: Record<string, string> = {
 };
 
 /** Turns a file system error into a sentence about the folder; anything else is passed on. */
-export function diskSentence(folder: string, error: unknown): unknown {
+export function describeDiskError(folder: string, error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
   const trouble = DISK_TROUBLE[code];
   if (!trouble) return error;

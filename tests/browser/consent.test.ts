@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
 import { expectAccessible, openBrowser, PHONE, scriptsStarted } from '../support/browser.ts';
@@ -261,8 +261,9 @@ test('a toast does not cover the banner, on any screen', async () => {
       await page.goto(path);
       const toast = page.getByRole('region', { name: 'Notifications' }).getByText('All of it.');
       await Promise.all([toast.waitFor(), banner(page).waitFor()]);
-      const boxes = await Promise.all([toast.boundingBox(), banner(page).boundingBox()]);
-      const [message, strip] = boxes.map((box) => box as NonNullable<typeof box>);
+      const boxOf = async (shown: Locator) => (await shown.boundingBox()) ?? expect.unreachable('not shown');
+      const message = await boxOf(toast);
+      const strip = await boxOf(banner(page));
       const apart = message.y + message.height < strip.y || message.x > strip.x + strip.width;
       expect(apart, `${path} at ${width}`).toBe(true);
     }

@@ -12,7 +12,7 @@ import type {
 } from '#features/admin/admin-views.schema.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import { sweepBalances } from '#features/admin/users.queries.ts';
-import { translate } from '#features/payments/stripe/events.ts';
+import { toPaymentEvent } from '#features/payments/stripe/events.ts';
 import { adminSessions, creditGrants, userBalances, users } from '#platform/database/schema.ts';
 import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
 import { signedInAdmin } from '../support/admins.ts';
@@ -130,7 +130,7 @@ test('a dispute, which names the payment alone, is shown at its purchase', async
   const { id } = await createUser(app.db);
   const checkoutId = await buy(id);
   const stripe = (type: string, object: object) =>
-    translate({ id: `evt_${type}`, type, livemode: false, data: { object: { id: 'of_7', ...object } } });
+    toPaymentEvent({ id: `evt_${type}`, type, livemode: false, data: { object: { id: 'of_7', ...object } } });
   await app.payments.handle(
     stripe('checkout.session.completed', {
       client_reference_id: checkoutId,

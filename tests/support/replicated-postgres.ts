@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from '#platform/database/embedded/binaries.ts';
-import { databaseOwner, giveTo } from '#platform/database/embedded/owner.ts';
+import { changeOwner, databaseOwner } from '#platform/database/embedded/owner.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { temporaryFolder } from './product-process.ts';
 
@@ -41,7 +41,7 @@ const SETTINGS = [
 export async function startReplicated() {
   const { folder, remove } = temporaryFolder('replicated');
   const owner = databaseOwner(folder);
-  giveTo(owner, folder);
+  changeOwner(owner, folder);
   const { initdb, postgres } = findBinaries(owner);
   const dataOf = (port: number) => path.join(folder, String(port));
   execFileSync(
@@ -79,7 +79,7 @@ function copyFor(owner: Owner, from: string, to: string): void {
   fs.cpSync(from, to, { recursive: true });
   fs.chmodSync(to, 0o700);
   for (const name of ['', ...(fs.readdirSync(to, { recursive: true }) as string[])])
-    giveTo(owner, path.join(to, name));
+    changeOwner(owner, path.join(to, name));
 }
 
 type Options = { folder: string; data: string; port: number; owner: Owner; postgres: string };
@@ -132,7 +132,8 @@ function createServer({ folder, data, port, owner, postgres }: Options): Server 
       const conninfo = `host=${folder} port=${primary.where.port} user=${SUPERUSER}`;
       fs.writeFileSync(path.join(data, 'postgresql.auto.conf'), `primary_conninfo = '${conninfo}'\n`);
       fs.writeFileSync(path.join(data, 'standby.signal'), '');
-      for (const name of ['postgresql.auto.conf', 'standby.signal']) giveTo(owner, path.join(data, name));
+      for (const name of ['postgresql.auto.conf', 'standby.signal'])
+        changeOwner(owner, path.join(data, name));
     },
   };
 }

@@ -7,7 +7,7 @@ import { adminActions } from '#platform/database/schema-admin.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { CODE_NEEDED } from './admin.schema.ts';
-import { takeCode } from './totp.ts';
+import { consumeCode } from './totp.ts';
 
 type Attempt = { email: string; password: string; code?: string; address: string };
 /** The admin as the login was checked, to notice a change before the session is stored. */
@@ -51,7 +51,7 @@ export async function checkAdminLogin(
       await failed('no code');
       throw new HttpError(401, CODE_NEEDED).as('code asked for');
     }
-    await takeCode(services, admin.id, code).catch(async (error) => {
+    await consumeCode(services, admin.id, code).catch(async (error) => {
       if (error instanceof HttpError && error.status === 401) await failed('wrong code');
       throw error;
     });

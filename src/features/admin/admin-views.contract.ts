@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { jsonAnswer, refusal } from '#platform/http/openapi.ts';
 import {
   actionPageSchema,
+  CHART_DAYS,
   paymentEventPageSchema,
   purchasePageSchema,
-  SPANS,
   statisticsSchema,
   userDetailsSchema,
 } from './admin-views.schema.ts';
@@ -13,7 +13,7 @@ import {
 
 const tags = ['Admin'];
 const guarded = { 401: refusal('Not signed in'), 403: refusal('Signed in, but not as an admin') };
-const BAD_DAYS = { error: `days must be one of ${SPANS.join(', ')}` };
+const BAD_DAYS = { error: `days must be one of ${CHART_DAYS.join(', ')}` };
 
 /** Where the page before ended; an answer's `next` goes here. */
 const page = { query: z.object({ before: z.string().max(300).optional() }) };
@@ -57,7 +57,7 @@ export const statisticsRoute = createRoute({
   request: {
     query: z.object({
       days: z
-        .enum(SPANS.map(String) as [string, ...string[]], BAD_DAYS)
+        .enum(CHART_DAYS.map(String) as [string, ...string[]], BAD_DAYS)
         .default('30')
         .transform(Number),
     }),

@@ -57,8 +57,8 @@ export type AdminPaymentEvent = z.infer<typeof paymentEventRow>;
 export const paymentEventPageSchema = z.object({ events: z.array(paymentEventRow), next });
 export type PaymentEventPage = z.infer<typeof paymentEventPageSchema>;
 
-export const SPANS = [30, 90] as const;
-export type Span = (typeof SPANS)[number];
+export const CHART_DAYS = [30, 90] as const;
+export type Span = (typeof CHART_DAYS)[number];
 const dayRow = z.object({ day: text, sign_ups: number, runs: number, revenue: number });
 export type DayNumbers = z.infer<typeof dayRow>;
 export const statisticsSchema = z.object({ days: z.array(dayRow) });

@@ -9,7 +9,7 @@ import { NEWEST_FIRST, type UserSort } from './admin.schema.ts';
 
 const { admin: api } = hc<ReturnType<typeof adminRoutes>>('/').api;
 
-export const RUNS_AT_ONCE = 10;
+export const RUNS_PER_GRANT = 10;
 export const EXPORT_PATH = '/api/admin/users/export';
 
 export const admin = {
@@ -18,7 +18,7 @@ export const admin = {
   logout: () => act(api.logout.$post(), 'Failed to logout'),
   addRuns: (user: User) =>
     act(
-      api.users[':id'].credits.$post({ param: { id: String(user.id) }, json: { credits: RUNS_AT_ONCE } }),
+      api.users[':id'].credits.$post({ param: { id: String(user.id) }, json: { credits: RUNS_PER_GRANT } }),
       'Failed to add runs',
     ),
   deleteUser: (user: User) =>
@@ -60,7 +60,7 @@ export function useUsersPage(path: string) {
 }
 
 /** Shows what became of a user wherever that user is listed. */
-export function putUser(client: QueryClient, changed: User): void {
+export function replaceCachedUser(client: QueryClient, changed: User): void {
   client.setQueriesData<UsersPage>(
     { queryKey: [USERS_PATH] },
     (page) => page && { ...page, users: page.users.map((user) => (user.id === changed.id ? changed : user)) },
@@ -71,6 +71,6 @@ export function reloadUsers(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [USERS_PATH] });
 }
 
-export function forgetUsers(client: QueryClient): void {
+export function removeCachedUsers(client: QueryClient): void {
   client.removeQueries({ queryKey: [USERS_PATH] });
 }

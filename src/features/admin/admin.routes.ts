@@ -27,7 +27,7 @@ import {
 import { NEWEST_FIRST, type UserSort } from './admin.schema.ts';
 import { checkAdminLogin, recheckAdmin } from './admin-login.ts';
 import { addRuns, deleteUser } from './manage-users.ts';
-import { countUsers, eachExportPiece, listUsers, userBatches } from './users.queries.ts';
+import { countUsers, exportBatches, listUsers, userBatches } from './users.queries.ts';
 import { usersCsv } from './users-csv.ts';
 
 /** The admin's own session, and the users. */
@@ -83,7 +83,7 @@ export function adminRoutes(services: Services) {
       return c.json(page, 200);
     })
     .openapi(adminOnly(exportUsersRoute, services), async (c) => {
-      const pieces = await prefetchFirst(eachExportPiece(pool));
+      const pieces = await prefetchFirst(exportBatches(pool));
       await recordAdminAction(db, { action: 'export users', ...by(c) });
       security.note(c, 'users exported');
       return c.body(toReadableStream(usersCsv(pieces)), 200, {

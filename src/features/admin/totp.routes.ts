@@ -11,7 +11,7 @@ import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { recheckAdmin, requireAdminPassword } from './admin-login.ts';
 import { confirmRoute, offRoute, setupRoute, stateRoute } from './totp.contract.ts';
-import { beginTotp, hasTotp, takeCode, turnOffTotp, turnOnTotp } from './totp.ts';
+import { beginTotp, consumeCode, hasTotp, turnOffTotp, turnOnTotp } from './totp.ts';
 
 const alreadyOn = () => new HttpError(409, 'Codes are on already');
 
@@ -42,7 +42,7 @@ export function totpRoutes(services: Services) {
     .openapi(adminOnly(confirmRoute, services), async (c) => {
       const { id } = c.get('admin');
       if (await hasTotp(db, id)) throw alreadyOn();
-      await takeCode(services, id, c.req.valid('json').code);
+      await consumeCode(services, id, c.req.valid('json').code);
       await db.transaction(async (tx) => {
         await turnOnTotp(tx, id);
         // Other sessions were opened with the password alone, so they end.
@@ -55,7 +55,7 @@ export function totpRoutes(services: Services) {
     .openapi(adminOnly(offRoute, services), async (c) => {
       const { id } = c.get('admin');
       if (!(await hasTotp(db, id))) throw new HttpError(409, 'Codes are off already');
-      await takeCode(services, id, c.req.valid('json').code);
+      await consumeCode(services, id, c.req.valid('json').code);
       await db.transaction(async (tx) => {
         await turnOffTotp(tx, id);
         await recordAdminAction(tx, record(c, 'turn off codes'));

@@ -64,7 +64,7 @@ type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
  * Uses a code up, or refuses. Every try counts before it is looked at, so that parallel guesses cannot run
  * ahead of their own count; a right one forgets the count.
  */
-export async function takeCode(services: Deps, adminId: number, code: string): Promise<void> {
+export async function consumeCode(services: Deps, adminId: number, code: string): Promise<void> {
   const { limits } = services;
   await limits.consume('adminCode', adminId);
   if (!(await redeemCode(services, adminId, code))) throw new HttpError(401, WRONG_CODE).as('wrong code');

@@ -224,7 +224,7 @@ export async function* userBatches(pool: Pool, query: UserQuery): AsyncGenerator
 export type ExportRow = [string, string | null, string, string, string, string];
 
 /** All users for the file, newest first: only its columns, and ready as text, because 100,000 make much garbage. */
-export async function* eachExportPiece(pool: Pool): AsyncGenerator<ExportRow[]> {
+export async function* exportBatches(pool: Pool): AsyncGenerator<ExportRow[]> {
   const createdAt = `to_char(u.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   let after = ['infinity', '0'];
   for (;;) {

@@ -4,7 +4,7 @@ import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import { ALL_POSTS, POSTS_OF } from './blog-copy.ts';
 import { FeedLinks } from './feed-links.tsx';
-import { WORTH_FINDING } from './lists.queries.ts';
+import { MIN_POSTS_TO_INDEX } from './lists.queries.ts';
 import { categoryPath, indexPath, PostCard, tagPath } from './post-parts.tsx';
 import type { IndexView, List } from './reader.ts';
 
@@ -19,7 +19,7 @@ export function blogIndexDocument(config: Config, view: IndexView): HtmlDocument
     // Where two lists hold the same posts, search engines are shown to the profession's own.
     path: list.kind === 'category' && list.sameAs ? indexPath(list.sameAs, page) : listPath(list, page),
     theme: theme ?? 'default',
-    noindex: list.kind !== 'theme' && total < WORTH_FINDING[list.kind],
+    noindex: list.kind !== 'theme' && total < MIN_POSTS_TO_INDEX[list.kind],
     head: <FeedLinks />,
     body: (
       <PublicFrame supportEmail={config.supportEmail} theme={theme ?? 'default'}>

@@ -1,15 +1,15 @@
-import { Contents } from '#features/landing/contents.tsx';
 import { originOf, PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
 import { CallToAction } from '#features/landing/sections/call-to-action.tsx';
+import { TableOfContents } from '#features/landing/table-of-contents.tsx';
 import { THEME_LABELS } from '#features/landing/theme.ts';
-import { framedThemeEntry } from '#features/landing/theme-styles.ts';
+import { themeFrameEntry } from '#features/landing/theme-styles.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import type { PostLink } from './blog.queries.ts';
 import { dateOf, type Post, type PostToPreview } from './blog.schema.ts';
 import { FeedLinks } from './feed-links.tsx';
-import { pictureOf, postData } from './post-data.ts';
-import { cleanHtml, forPage, readingTime } from './post-html.ts';
+import { postData, postImage } from './post-data.ts';
+import { cleanHtml, prepareForPage, readingTime } from './post-html.ts';
 import { categoryPath, indexPath, PostCard, PostFacts, postPath, tagPath } from './post-parts.tsx';
 import type { PostView } from './reader.ts';
 import { tagSlug } from './slug.ts';
@@ -23,7 +23,7 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
     theme: post.theme,
     type: 'article',
     noindex: post.status === 'draft',
-    image: pictureOf(post),
+    image: postImage(post),
     structured: postData(config, post),
     head: (
       <>
@@ -67,7 +67,7 @@ export function blogPreviewDocument(config: Config, given: PostToPreview): HtmlD
   return {
     title: `Preview: ${post.title}`,
     noindex: true,
-    entries: [framedThemeEntry(post.theme)],
+    entries: [themeFrameEntry(post.theme)],
     attributes: { 'data-theme': post.theme },
     body: (
       <main id="main">
@@ -78,12 +78,12 @@ export function blogPreviewDocument(config: Config, given: PostToPreview): HtmlD
 }
 
 function Article({ view: { post, category }, address }: { view: PostView; address: string }) {
-  const { html, headings } = forPage(post.content);
+  const { html, headings } = prepareForPage(post.content);
   return (
     <article className="page pt-10 pb-20 lg:pt-16 lg:pb-28">
       <PostHead post={post} />
       <div className="text-columns">
-        {headings.length > 1 && <Contents title="In this post" headings={headings} />}
+        {headings.length > 1 && <TableOfContents title="In this post" headings={headings} />}
         <div className="column-text post-text">
           <div
             className="prose"

@@ -4,11 +4,11 @@ import {
   categoriesSchema,
   createPostSchema,
   MAX_POSTS,
-  mendPostSchema,
   POSTS_DEFAULT,
   postSchema,
   postsSchema,
   previewPostSchema,
+  repairPostSchema,
   setupSchema,
 } from './blog.schema.ts';
 
@@ -98,13 +98,13 @@ export const previewPostRoute = createRoute({
   },
 });
 
-export const mendPostRoute = createRoute({
+export const repairPostRoute = createRoute({
   method: 'patch',
   path: '/api/blog/posts/{id}',
   tags,
   summary: 'Mend or publish a post',
   description: 'Changes what is sent and nothing else. The slug stays, so that addresses keep working.',
-  request: { params: z.object({ id: z.string() }), body: jsonBody(mendPostSchema) },
+  request: { params: z.object({ id: z.string() }), body: jsonBody(repairPostSchema) },
   responses: {
     200: jsonAnswer(postSchema, 'The post'),
     400: refusal('What is wrong with the post'),

@@ -6,10 +6,10 @@ import { HttpError } from '#platform/http/errors.ts';
 import {
   type Category,
   dateOf,
-  type MendedPost,
   type NewPost,
   type Post,
   REQUIRED_FIELDS,
+  type RepairedPost,
 } from './blog.schema.ts';
 import { categorySlug } from './categories.ts';
 import { cleanHtml, cleanStored, hasContent, readingTime } from './post-html.ts';
@@ -179,7 +179,7 @@ async function takenSlugs(db: Database | Transaction, wanted: string): Promise<S
 export async function repairPost(
   db: Database | Transaction,
   id: number,
-  given: Omit<MendedPost, 'content'>,
+  given: Omit<RepairedPost, 'content'>,
   clean: CleanContent | null,
 ): Promise<PostRow | null> {
   const [row] = await db

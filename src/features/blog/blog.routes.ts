@@ -10,8 +10,8 @@ import {
   deletePostRoute,
   listCategoriesRoute,
   listPostsRoute,
-  mendPostRoute,
   previewPostRoute,
+  repairPostRoute,
   setupRoute,
 } from './blog.contract.ts';
 import {
@@ -77,7 +77,7 @@ export function blogRoutes(services: Services, reader: BlogReader) {
     .openapi(adminOnly(previewPostRoute, services), (c) =>
       documents.personal(c, blogPreviewDocument(config, c.req.valid('json'))),
     )
-    .openapi(adminOnly(mendPostRoute, services), async (c) => {
+    .openapi(adminOnly(repairPostRoute, services), async (c) => {
       const id = parseId(c.req.valid('param').id);
       const { content, ...given } = c.req.valid('json');
       const clean = content === undefined ? null : cleanContent(content);

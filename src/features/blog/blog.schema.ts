@@ -79,7 +79,7 @@ export const createPostSchema = z.object({
 export type NewPost = z.output<typeof createPostSchema>;
 
 /** What is sent changes; what is left out stays as it is. */
-export const mendPostSchema = z.object({
+export const repairPostSchema = z.object({
   title: createPostSchema.shape.title.optional(),
   excerpt: createPostSchema.shape.excerpt.optional(),
   content: createPostSchema.shape.content.optional(),
@@ -89,7 +89,7 @@ export const mendPostSchema = z.object({
   status: postStatusSchema.optional(),
   featured_image_url: imageSchema.nullable().optional(),
 });
-export type MendedPost = z.output<typeof mendPostSchema>;
+export type RepairedPost = z.output<typeof repairPostSchema>;
 
 /** A post as it stands in the form: anything may still be missing. */
 export const previewPostSchema = z.object({

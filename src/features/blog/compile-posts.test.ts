@@ -3,7 +3,7 @@ import { withoutAudience } from '#features/hooks/book/lint.ts';
 import { THEME_NAMES } from '#features/landing/theme.ts';
 import { allLines, knowledge } from '../../../tests/support/book.ts';
 import { compilePost, compilePosts } from './compile-posts.ts';
-import { cleanHtml, firstHook, wordsOf } from './post-html.ts';
+import { cleanHtml, firstHook, plainText } from './post-html.ts';
 import { readStarterPosts } from './starter-posts.ts';
 
 const POSTS = compilePosts('content/posts');
@@ -32,7 +32,7 @@ test('the build contains the starter posts', () => {
 });
 
 describe.each(POSTS)('$theme', ({ theme, title, excerpt, content }) => {
-  const words = wordsOf(content);
+  const words = plainText(content);
 
   test('is 600 to 900 words long', () => {
     const count = words.split(' ').length;
@@ -53,7 +53,7 @@ describe.each(POSTS)('$theme', ({ theme, title, excerpt, content }) => {
   });
   test('quotes only hooks that stand in the book', () => {
     const quoted = [...content.matchAll(/<blockquote class="hook">(.*?)<\/blockquote>/g)];
-    expect(quoted.map(([quote]) => wordsOf(quote)).filter((hook) => !bookLines().has(hook))).toEqual([]);
+    expect(quoted.map(([quote]) => plainText(quote)).filter((hook) => !bookLines().has(hook))).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { tagSlug } from './slug.ts';
 /** By what posts can be listed besides their profession: tags and categories. */
 
 /** From how many posts on a list tells a search engine more than its posts do. */
-export const WORTH_FINDING = { tag: 2, category: 1 };
+export const MIN_POSTS_TO_INDEX = { tag: 2, category: 1 };
 
 const published = eq(blogPosts.status, 'published');
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ThemeName } from '#features/landing/theme.ts';
-import { CHARACTERS } from '#features/landing/theme-character.ts';
+import { THEME_CHARACTERS } from '#features/landing/theme-character.ts';
 import { THEMES } from '#features/landing/themes/all.ts';
 
 /**
@@ -10,7 +10,7 @@ import { THEMES } from '#features/landing/themes/all.ts';
  */
 
 /** What the fonts hold: Latin as western Europe writes it, and the signs of typeset English. */
-export const DRAWABLE = [
+export const FONT_CHARACTERS = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)),
   ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => String.fromCharCode(0xa0 + index)),
   ...'ŒœŸ‘’‚“”„–—…•€™−',
@@ -25,7 +25,7 @@ export type OgFont = {
 
 export function ogFonts(theme: ThemeName): OgFont[] {
   const { fonts } = THEMES[theme];
-  const { heading, bodyWeight } = CHARACTERS[theme];
+  const { heading, bodyWeight } = THEME_CHARACTERS[theme];
   const font = (role: OgFont['role'], family: string, axes: Record<string, number>): OgFont => ({
     role,
     family,

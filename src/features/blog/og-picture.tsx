@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { THEME_LABELS, type ThemeName } from '#features/landing/theme.ts';
-import { CHARACTERS } from '#features/landing/theme-character.ts';
+import { THEME_CHARACTERS } from '#features/landing/theme-character.ts';
 import { THEMES } from '#features/landing/themes/all.ts';
-import { DRAWABLE, readOgFonts } from './og-fonts.ts';
+import { FONT_CHARACTERS, readOgFonts } from './og-fonts.ts';
 
 /**
  * The picture of a shared address: its title in the theme's type, beside a phone that plays a hook as the
@@ -11,10 +11,10 @@ import { DRAWABLE, readOgFonts } from './og-fonts.ts';
 
 export const OG_SIZE = { width: 1200, height: 630 };
 
-const known = new Set(DRAWABLE);
+const known = new Set(FONT_CHARACTERS);
 
 /** The text as the fonts can set it, or null where letters would be missing. Pictographs are left out. */
-export function drawable(text: string): string | null {
+export function toDrawable(text: string): string | null {
   const plain = [...text.normalize('NFC')]
     .map((character) => {
       if (known.has(character)) return character;
@@ -28,7 +28,7 @@ export function drawable(text: string): string | null {
   return plain !== '' && [...plain].every((character) => known.has(character)) ? plain : null;
 }
 
-export type Drawn = {
+export type OgPictureContent = {
   title: string;
   theme: ThemeName;
   hook: string | null;
@@ -36,7 +36,7 @@ export type Drawn = {
   note: string;
 };
 
-export async function drawOgPicture(drawn: Drawn): Promise<Buffer> {
+export async function drawOgPicture(drawn: OgPictureContent): Promise<Buffer> {
   // Loaded with the first picture: a server that draws none starts without them.
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import('satori'),
@@ -50,10 +50,10 @@ export async function drawOgPicture(drawn: Drawn): Promise<Buffer> {
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }
 
-function Picture({ title, theme, hook: spoken, note }: Drawn) {
+function Picture({ title, theme, hook: spoken, note }: OgPictureContent) {
   const { colors, copy } = THEMES[theme];
-  const hook = drawable(spoken ?? '');
-  const words = drawable(title) ?? THEME_LABELS[theme];
+  const hook = toDrawable(spoken ?? '');
+  const words = toDrawable(title) ?? THEME_LABELS[theme];
   const width = hook ? 624 : 1056;
   return (
     <div
@@ -114,7 +114,7 @@ function titleSize(words: string, width: number, scale: number): number {
 const ROOM = 330;
 
 function Title({ words, theme, width }: { words: string; theme: ThemeName; width: number }) {
-  const { heading } = CHARACTERS[theme];
+  const { heading } = THEME_CHARACTERS[theme];
   const size = titleSize(words, width, heading.scale);
   return (
     <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center', width }}>
@@ -216,7 +216,7 @@ function Caption({ hook, theme }: { hook: string; theme: ThemeName }): ReactNode
         display: 'flex',
         flexWrap: 'wrap',
         paddingLeft: pad,
-        fontFamily: CHARACTERS[theme].caption,
+        fontFamily: THEME_CHARACTERS[theme].caption,
         fontSize: size,
         lineHeight: 1.42,
         color: colors.background,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { THEME_LABELS } from '#features/landing/theme.ts';
 import { etagOf, matchesEtag } from '#platform/http/compressed.ts';
 import type { Post } from './blog.schema.ts';
-import { type Drawn, drawable, drawOgPicture } from './og-picture.tsx';
+import { drawOgPicture, type OgPictureContent, toDrawable } from './og-picture.tsx';
 import { firstHook } from './post-html.ts';
 import { postPath } from './post-parts.tsx';
 
@@ -18,7 +18,7 @@ export function ogPath(post: Post): string {
 
 /** Whether the fonts have every letter of the title; where not, the theme's own picture serves. */
 export function hasOgPicture({ title }: Pick<Post, 'title'>): boolean {
-  return drawable(title) !== null;
+  return toDrawable(title) !== null;
 }
 
 /** Draws each picture once and caches it. One is drawn at a time: a crawler must not take all processors. */
@@ -27,7 +27,10 @@ export function createOgPictures() {
   let last: Promise<unknown> = Promise.resolve();
 
   /** `key` is another one when the picture would be. */
-  return function pictureOf(key: string, describe: () => Drawn | Promise<Drawn>): Promise<OgPicture> {
+  return function pictureOf(
+    key: string,
+    describe: () => OgPictureContent | Promise<OgPictureContent>,
+  ): Promise<OgPicture> {
     const known = pictures.get(key);
     if (known) return known;
     const drawn = last.then(async () => {
@@ -44,7 +47,7 @@ export function createOgPictures() {
 }
 
 /** What the picture of a post shows. */
-export function pictureOfPost({ title, theme, content, reading_time }: Post): Drawn {
+export function pictureOfPost({ title, theme, content, reading_time }: Post): OgPictureContent {
   const note = `${THEME_LABELS[theme]}  ·  ${reading_time} min read`;
   return { title, theme, hook: firstHook(content), note };
 }

@@ -5,11 +5,11 @@ import type { Config } from '#platform/config.ts';
 import { dateOf, type Post } from './blog.schema.ts';
 import { OG_SIZE } from './og-picture.tsx';
 import { hasOgPicture, ogPath } from './og-pictures.ts';
-import { wordsOf } from './post-html.ts';
+import { plainText } from './post-html.ts';
 import { indexPath, postPath } from './post-parts.tsx';
 
 /** What stands for the post where it is shared: its own picture, or one drawn for it, or the theme's. */
-export function pictureOf(post: Post): { path: string; width?: number; height?: number } {
+export function postImage(post: Post): { path: string; width?: number; height?: number } {
   if (post.featured_image_url) return { path: post.featured_image_url };
   if (hasOgPicture(post)) return { path: ogPath(post), ...OG_SIZE };
   return { path: `${THEMES[post.theme].images.hero.replace('/hero/', '/og/')}.jpg`, ...OG_SIZE };
@@ -33,10 +33,10 @@ export function postData(config: Config, post: Post): readonly object[] {
       description: post.excerpt,
       url: address,
       mainEntityOfPage: address,
-      image: origin + pictureOf(post).path,
+      image: origin + postImage(post).path,
       datePublished: dateOf(post),
       dateModified: post.updated_at,
-      wordCount: wordsOf(post.content).split(' ').length,
+      wordCount: plainText(post.content).split(' ').length,
       keywords: post.tags.join(', '),
       articleSection: THEME_LABELS[post.theme],
       inLanguage: 'en-US',

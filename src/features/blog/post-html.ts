@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import type { Heading } from '#features/landing/contents.tsx';
+import type { Heading } from '#features/landing/table-of-contents.tsx';
 import { HttpError } from '#platform/http/errors.ts';
 
 /**
@@ -88,7 +88,7 @@ function cleanOrText(html: string): string {
 }
 
 /** The words of a piece of HTML, as text. */
-export function wordsOf(html: string): string {
+export function plainText(html: string): string {
   const spaced = html.replace(/<\/(p|h\d|li|td|th|blockquote|pre|figcaption)>|<br\s*\/?>/gi, '$& ');
   return decode(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, ' ')
@@ -105,27 +105,27 @@ function decode(text: string): string {
 const WORDS_A_MINUTE = 220;
 
 export function readingTime(html: string): number {
-  const words = wordsOf(html).split(' ').filter(Boolean).length;
+  const words = plainText(html).split(' ').filter(Boolean).length;
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
 }
 
 export function hasContent(html: string): boolean {
-  return wordsOf(html) !== '' || /<img\b/.test(html);
+  return plainText(html) !== '' || /<img\b/.test(html);
 }
 
 const HOOK = /<blockquote class="hook">(.*?)<\/blockquote>/gs;
 
 /** Sanitized HTML made ready for its page: anchors on the headings, and hooks set as captions. */
-export function forPage(html: string): { html: string; headings: Heading[] } {
+export function prepareForPage(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const ready = html
     .replace(HOOK, (_, inner: string) => {
-      const words = escapeText(wordsOf(inner));
+      const words = escapeText(plainText(inner));
       return `<blockquote class="hook"><span class="caption">${words}</span></blockquote>`;
     })
     .replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
       const id = `part-${headings.length + 1}`;
-      headings.push({ id, text: wordsOf(inner) });
+      headings.push({ id, text: plainText(inner) });
       return `<h2 id="${id}">${inner}</h2>`;
     });
   return { html: ready, headings };
@@ -138,5 +138,5 @@ function escapeText(text: string): string {
 /** The first hook that a post quotes: its cover shows it as the caption it is. */
 export function firstHook(html: string): string | null {
   const hook = html.match(HOOK)?.[0];
-  return hook ? wordsOf(hook) : null;
+  return hook ? plainText(hook) : null;
 }

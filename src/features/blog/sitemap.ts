@@ -2,7 +2,7 @@ import type { SitemapEntry } from '#features/landing/search-engines.ts';
 import { isThemeName, THEME_NAMES } from '#features/landing/theme.ts';
 import type { Database } from '#platform/database/database.ts';
 import { publishedAddresses } from './blog.queries.ts';
-import { publishedTags, usedCategories, WORTH_FINDING } from './lists.queries.ts';
+import { MIN_POSTS_TO_INDEX, publishedTags, usedCategories } from './lists.queries.ts';
 import { categoryPath, indexPath, postPath, tagPath } from './post-parts.tsx';
 
 /** The blog's addresses for search engines. */
@@ -16,7 +16,7 @@ export async function sitemapEntries(db: Database): Promise<SitemapEntry[]> {
     ...[null, ...THEME_NAMES].map((theme) => ({ path: indexPath(theme) })),
     ...categories.flatMap(({ slug, sameAs }) => (sameAs ? [] : [{ path: categoryPath(slug) }])),
     ...[...tags.values()]
-      .filter((tag) => tag.posts >= WORTH_FINDING.tag)
+      .filter((tag) => tag.posts >= MIN_POSTS_TO_INDEX.tag)
       .slice(0, MAX_TAGS)
       .map(({ slug }) => ({ path: tagPath(slug) })),
     ...posts.flatMap(({ theme, slug, updatedAt }) =>

@@ -6,7 +6,7 @@ import { answerSent } from '#platform/http/answer-sent.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { API_KEY_PATTERN, type Found, type FoundKey, findKey } from './keys.queries.ts';
+import { API_KEY_PATTERN, type FoundKey, findKey, type KeyLookup } from './keys.queries.ts';
 import type { Scope } from './keys.schema.ts';
 
 export type KeyVariables = {
@@ -41,7 +41,7 @@ export function requireScope({ scopes }: Pick<FoundKey, 'scopes'>, scope: Scope)
 export function createKeyGuard(services: Services) {
   const countOfKey = createCallCounter(services.limits, 'keyCalls');
   const countOfAll = createCallCounter(services.limits, 'allKeysCalls');
-  const count = async ({ key, user }: Found): Promise<void> => {
+  const count = async ({ key, user }: KeyLookup): Promise<void> => {
     await countOfKey(key.id);
     await countOfAll(user.id);
   };
@@ -65,6 +65,6 @@ export function createKeyGuard(services: Services) {
 }
 
 /** A route of the contract that a key with this scope opens. */
-export function keyed<R extends RouteConfig>(route: R, guard: KeyGuard, scope?: Scope) {
+export function withApiKey<R extends RouteConfig>(route: R, guard: KeyGuard, scope?: Scope) {
   return createRoute({ ...route, middleware: [guard(scope)] as const });
 }

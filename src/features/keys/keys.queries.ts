@@ -81,13 +81,13 @@ type FoundRow = {
   stale: boolean;
   owner: UserRow<string>;
 };
-export type Found = { key: FoundKey; user: User; expired: boolean };
+export type KeyLookup = { key: FoundKey; user: User; expired: boolean };
 
 /** One indexed query; that the key was used is written at most once a minute. */
 export async function findKey(
   { pool, db }: { pool: Pool; db: Database },
   key: string,
-): Promise<Found | null> {
+): Promise<KeyLookup | null> {
   const { rows } = await pool.query<FoundRow>({ ...FIND, values: [hashToken(key)] });
   const [row] = rows;
   if (!row) return null;

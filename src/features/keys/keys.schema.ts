@@ -11,10 +11,10 @@ export type Scope = (typeof SCOPES)[number];
 export const MAX_KEYS = 20;
 export const MAX_KEY_NAME = 60;
 /** Days after which a key ends; null is never. */
-export const LIVES = [30, 90, 365] as const;
+export const KEY_LIFETIMES = [30, 90, 365] as const;
 
 const NO_SCOPE = { error: 'Choose what the key may do' };
-const BAD_LIFE = { error: `A key can end after ${LIVES.join(', ')} days or never` };
+const BAD_LIFE = { error: `A key can end after ${KEY_LIFETIMES.join(', ')} days or never` };
 
 export const newKeySchema = z.object(
   {
@@ -29,7 +29,7 @@ export const newKeySchema = z.object(
       .array(z.enum(SCOPES, NO_SCOPE), NO_SCOPE)
       .min(1, NO_SCOPE)
       .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope))),
-    expires_in_days: z.literal(LIVES, BAD_LIFE).nullable().default(null),
+    expires_in_days: z.literal(KEY_LIFETIMES, BAD_LIFE).nullable().default(null),
     password: deleteAccountSchema.shape.password,
   },
   { error: 'The request must be a JSON object' },

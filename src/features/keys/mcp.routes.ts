@@ -4,7 +4,7 @@ import { createErrorNotes } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Actions } from './actions.ts';
 import type { KeyGuard, KeyVariables } from './key-guard.ts';
-import type { Asker } from './mcp/server.ts';
+import type { McpCaller } from './mcp/server.ts';
 
 /** The MCP server: Streamable HTTP without sessions, so that any process can answer any request. */
 export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions) {
@@ -16,7 +16,7 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions)
     const { createMcpHandler } = await import('@modelcontextprotocol/server');
     const { createMcpServer } = await import('./mcp/server.ts');
     return createMcpHandler(
-      ({ authInfo }) => createMcpServer(actions, authInfo?.extra as Asker),
+      ({ authInfo }) => createMcpServer(actions, authInfo?.extra as McpCaller),
       // Nothing here tells of changes by itself: a stream would only wait.
       { maxSubscriptions: 0 },
     );
@@ -29,14 +29,14 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions)
     const { method, url } = c.req;
     const body = method === 'POST' ? await c.req.text() : undefined;
     for (let n = messagesIn(body); n > 1; n--) await c.get('countCall')();
-    const asker: Asker = {
+    const caller: McpCaller = {
       user,
       key,
       withSlot: (work) => withUserSlot(limits, user.id, work),
       sentenceFor: (error) => note(error, c).sentence,
     };
     // The key itself goes no further than the guard.
-    const authInfo = { token: '', clientId: String(key.id), scopes: key.scopes, extra: asker };
+    const authInfo = { token: '', clientId: String(key.id), scopes: key.scopes, extra: caller };
     handler ??= createHandler();
     // Its body was read: see body-limit.ts.
     const { headers, signal } = c.req.raw;

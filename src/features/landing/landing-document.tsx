@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts';
 import { LandingPage } from './landing-page.tsx';
 import { originOf, publicDocument } from './public-document.tsx';
 import { HERO_WIDE } from './sections/hero.tsx';
-import { inTheme, type ThemeName } from './theme.ts';
+import { type ThemeName, withTheme } from './theme.ts';
 import { THEMES } from './themes/all.ts';
 
 export type LandingVariant = {
@@ -17,7 +17,7 @@ export type LandingVariant = {
 };
 
 export function landingPath({ name, withPricing }: Pick<LandingVariant, 'name' | 'withPricing'>): string {
-  return inTheme(withPricing ? paths.pricing : paths.home, name);
+  return withTheme(withPricing ? paths.pricing : paths.home, name);
 }
 
 export function landingDocument(config: Config, variant: LandingVariant): HtmlDocument {

@@ -12,7 +12,7 @@ type Deps = Pick<Services, 'config' | 'documents'>;
 type Warns = Pick<Services, 'log' | 'security'>;
 
 /** The theme that an address asks for. Left out or empty is the default; anything unknown as well, with a warning. */
-export function askedTheme(c: Context): { name: ThemeName; unknown: boolean } {
+export function requestedTheme(c: Context): { name: ThemeName; unknown: boolean } {
   const [version = '', ...more] = c.req.queries('version') ?? [];
   if (more.length > 0) return { name: 'default', unknown: true };
   if (isThemeName(version)) return { name: version, unknown: false };
@@ -25,7 +25,7 @@ const WARNINGS_A_SECOND = 30;
 /** What `/` and `/pricing` show to signed-out visitors. */
 export function sendLanding(c: Context, services: Deps & Warns, withPricing: boolean): Response {
   const { config, documents, log, security } = services;
-  const { name, unknown } = askedTheme(c);
+  const { name, unknown } = requestedTheme(c);
   if (unknown && !security.isFlood(c, 'theme', WARNINGS_A_SECOND))
     log.warn('Theme not found, falling back to default');
   const variant = `landing ${name}${withPricing ? ' pricing' : ''}${unknown ? ' unknown' : ''}`;

@@ -1,6 +1,6 @@
 import { paths } from '#platform/paths.ts';
 import { Brand } from '#ui/brand.tsx';
-import { inTheme, THEME_LABELS, THEME_NAMES, type ThemeName } from './theme.ts';
+import { THEME_LABELS, THEME_NAMES, type ThemeName, withTheme } from './theme.ts';
 
 /** The foot of every public page. Choosing a theme is a form like any other, so it works without script. */
 export function SiteFooter({ supportEmail, theme = 'default' }: { supportEmail: string; theme?: ThemeName }) {
@@ -8,7 +8,7 @@ export function SiteFooter({ supportEmail, theme = 'default' }: { supportEmail: 
     <footer className="border-t border-line">
       <div className="page grid gap-x-16 gap-y-10 pt-14 pb-36 md:grid-cols-[1fr_auto] md:pb-28">
         <div className="flex flex-col items-start gap-8">
-          <Brand href={inTheme(paths.home, theme)} />
+          <Brand href={withTheme(paths.home, theme)} />
           <form method="get" action={paths.home} data-theme-form className="flex flex-wrap items-end gap-3">
             <label className="grid gap-1.5 text-sm font-semibold">
               Your profession
@@ -29,7 +29,7 @@ export function SiteFooter({ supportEmail, theme = 'default' }: { supportEmail: 
         </div>
         <nav aria-label="Footer">
           <ul className="grid grid-cols-[auto_auto] justify-between gap-x-12 gap-y-1">
-            <FooterLink href={inTheme(paths.pricing, theme)}>Pricing</FooterLink>
+            <FooterLink href={withTheme(paths.pricing, theme)}>Pricing</FooterLink>
             <FooterLink href={paths.terms}>Terms of Service</FooterLink>
             <FooterLink href={paths.blog}>Blog</FooterLink>
             <FooterLink href={paths.privacy}>Privacy Policy</FooterLink>

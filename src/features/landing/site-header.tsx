@@ -1,6 +1,6 @@
 import { paths } from '#platform/paths.ts';
 import { Brand } from '#ui/brand.tsx';
-import { inTheme, type ThemeName } from './theme.ts';
+import { type ThemeName, withTheme } from './theme.ts';
 
 type SiteHeaderProps = {
   /** The theme that is shown: links keep to it. */
@@ -14,13 +14,13 @@ type SiteHeaderProps = {
 /** The head of every public page. A phone has two lines for it, and scrolls past them. */
 export function SiteHeader({
   theme,
-  faq = `${inTheme(paths.home, theme)}#faq`,
-  prices = inTheme(paths.pricing, theme),
+  faq = `${withTheme(paths.home, theme)}#faq`,
+  prices = withTheme(paths.pricing, theme),
 }: SiteHeaderProps) {
   return (
     <header className="z-30 border-b border-line bg-ground sm:sticky sm:top-0">
       <div className="page grid grid-cols-[1fr_auto] items-center pt-2 sm:flex sm:h-16 sm:gap-3 sm:pt-0">
-        <Brand href={inTheme(paths.home, theme)} />
+        <Brand href={withTheme(paths.home, theme)} />
         <nav
           aria-label="Main"
           className="order-last col-span-2 -mx-1.5 flex items-center text-sm font-medium sm:order-none sm:mx-0 sm:ml-auto sm:text-[0.9375rem]"

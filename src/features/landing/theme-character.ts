@@ -1,5 +1,5 @@
 import type { ThemeName } from './theme.ts';
-import { FLOURISHES } from './theme-flourishes.ts';
+import { THEME_DECORATIONS } from './theme-decorations.ts';
 
 /**
  * What makes a theme feel its own beyond colours and words: how its headings are cut, how round its
@@ -22,10 +22,10 @@ export type ThemeCharacter = {
   bodyWeight: number;
   radius: string;
   /** One detail of its trade, in the theme's own stylesheet. */
-  flourish?: string;
+  decoration?: string;
 };
 
-export const CHARACTERS: Record<ThemeName, ThemeCharacter> = {
+export const THEME_CHARACTERS: Record<ThemeName, ThemeCharacter> = {
   default: {
     heading: {
       weight: 800,
@@ -49,21 +49,21 @@ export const CHARACTERS: Record<ThemeName, ThemeCharacter> = {
     caption: 'body',
     bodyWeight: 850,
     radius: '1.5rem',
-    flourish: FLOURISHES.nutritionist,
+    decoration: THEME_DECORATIONS.nutritionist,
   },
   realEstate: {
     heading: { weight: 480, axes: { opsz: 72 }, tracking: '-0.03em', leading: '0.98', scale: 1.03 },
     caption: 'body',
     bodyWeight: 820,
     radius: '0.25rem',
-    flourish: FLOURISHES.realEstate,
+    decoration: THEME_DECORATIONS.realEstate,
   },
   financialAdvisor: {
     heading: { weight: 600, axes: { opsz: 60 }, tracking: '-0.025em', leading: '1.02', scale: 0.94 },
     caption: 'body',
     bodyWeight: 800,
     radius: '0.5rem',
-    flourish: FLOURISHES.financialAdvisor,
+    decoration: THEME_DECORATIONS.financialAdvisor,
   },
   mentalHealthTherapist: {
     heading: { weight: 480, axes: { opsz: 72 }, tracking: '-0.025em', leading: '1.06', scale: 1 },
@@ -76,20 +76,20 @@ export const CHARACTERS: Record<ThemeName, ThemeCharacter> = {
     caption: 'heading',
     bodyWeight: 800,
     radius: '0.125rem',
-    flourish: FLOURISHES.businessCoach,
+    decoration: THEME_DECORATIONS.businessCoach,
   },
   techTutorialCreator: {
     heading: { weight: 700, tracking: '-0.06em', leading: '1.04', scale: 0.8 },
     caption: 'body',
     bodyWeight: 850,
     radius: '0.625rem',
-    flourish: FLOURISHES.techTutorialCreator,
+    decoration: THEME_DECORATIONS.techTutorialCreator,
   },
   corporateTrainer: {
     heading: { weight: 850, tracking: '-0.03em', leading: '0.98', scale: 1.02 },
     caption: 'heading',
     bodyWeight: 800,
     radius: '0.75rem',
-    flourish: FLOURISHES.corporateTrainer,
+    decoration: THEME_DECORATIONS.corporateTrainer,
   },
 };

@@ -1,12 +1,12 @@
 import { THEME_NAMES, type Theme, type ThemeName } from './theme.ts';
-import { CHARACTERS } from './theme-character.ts';
+import { THEME_CHARACTERS } from './theme-character.ts';
 import { type FontFile, fontFile } from './theme-fonts.ts';
 import { THEMES } from './themes/all.ts';
 
 /** What documents in a theme set on top of the shared styles. Colours and families stand in the theme's data alone. */
 export function themeCss(name: ThemeName): string {
   const { colors, copy, fonts } = THEMES[name];
-  const { heading, caption, radius, flourish = '' } = CHARACTERS[name];
+  const { heading, caption, radius, decoration = '' } = THEME_CHARACTERS[name];
   const dark = isDark(THEMES[name]);
   const families = { heading: familyList(fonts.heading), body: familyList(fonts.body) };
   const variables = {
@@ -33,7 +33,7 @@ export function themeCss(name: ThemeName): string {
     '--corner': radius,
   };
   const root = Object.entries(variables).map(([property, value]) => `${property}:${value}`);
-  return `:root{${root.join(';')}}${faces(fonts.heading)}${faces(fonts.body)}${flourish}${name === 'default' ? piecesInOtherColors() : ''}`;
+  return `:root{${root.join(';')}}${faces(fonts.heading)}${faces(fonts.body)}${decoration}${name === 'default' ? piecesInOtherColors() : ''}`;
 }
 
 /** A piece of the default page in the colours of another theme: the blog lists posts of all professions. */

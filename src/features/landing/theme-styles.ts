@@ -16,7 +16,7 @@ export function themeEntry(name: ThemeName): string {
 }
 
 /** The same as a file: a document in a frame is under the policy of the page around it, which knows no styles of ours. */
-export function framedThemeEntry(name: ThemeName): string {
+export function themeFrameEntry(name: ThemeName): string {
   return `${themeEntry(name)}#framed`;
 }
 
@@ -27,7 +27,7 @@ type Sheet = { css: string; content: Compressed | null };
  * document, because the first screen waits for it; in frames it is a file, and in development one beside Vite's.
  */
 export function createThemeStyles(assets: Assets, clientFolder: string) {
-  const shared = assets.development ? null : readShared(assets, clientFolder);
+  const shared = assets.development ? null : findSharedRun(assets, clientFolder);
   const sheets = new Map<string, Sheet>();
   const files = new Map<ThemeName, string>();
   for (const name of THEME_NAMES) {
@@ -71,7 +71,7 @@ export function createThemeStyles(assets: Assets, clientFolder: string) {
   };
 }
 
-function readShared(assets: Assets, clientFolder: string): string {
+function findSharedRun(assets: Assets, clientFolder: string): string {
   return assets
     .entry(SITE)
     .styles.map((href) => fs.readFileSync(path.join(clientFolder, href), 'utf8'))

@@ -19,7 +19,7 @@ export function isThemeName(value: string): value is ThemeName {
 }
 
 /** The address of a landing page in a theme. */
-export function inTheme(path: string, name: ThemeName): string {
+export function withTheme(path: string, name: ThemeName): string {
   return name === 'default' ? path : `${path}?version=${name}`;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Contents, type Heading } from '#features/landing/contents.tsx';
 import { PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
+import { type Heading, TableOfContents } from '#features/landing/table-of-contents.tsx';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 
@@ -29,7 +29,7 @@ export function legalDocument(
         <main id="main" className="page section">
           <h1 className="title-2">{heading}</h1>
           <div className="text-columns">
-            <Contents title="On this page" headings={sections.map(asHeading)} />
+            <TableOfContents title="On this page" headings={sections.map(asHeading)} />
             <article className="column-text prose">
               {opening}
               {sections.map((section, index) => (

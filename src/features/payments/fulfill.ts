@@ -4,7 +4,7 @@ import { CURRENCY, packageOf } from './packages.ts';
 import {
   type Checkout,
   insertPurchase,
-  isMoneyGone,
+  isRefundedOrDisputed,
   lockCheckout,
   markPaid,
   purchaseTime,
@@ -103,7 +103,7 @@ async function holdOrGiveBack(tx: Transaction, checkout: Checkout): Promise<void
   const purchasedAt = await purchaseTime(tx, checkout.id);
   if (!purchasedAt) return;
   const grant = { userId: checkout.userId, reference: referenceOf(checkout) };
-  await setExpiry(tx, grant, (await isMoneyGone(tx, checkout.id)) ? 'now' : expiryOf(purchasedAt));
+  await setExpiry(tx, grant, (await isRefundedOrDisputed(tx, checkout.id)) ? 'now' : expiryOf(purchasedAt));
 }
 
 const referenceOf = ({ id }: Checkout) => `checkout:${id}`;

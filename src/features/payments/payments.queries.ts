@@ -113,7 +113,7 @@ export async function purchaseTime(tx: Transaction, checkoutId: string): Promise
  * By all events of a checkout, and of its payment where they came before anybody knew whose it was. Disputes that were
  * recorded by an earlier version have no id: any that was won settles them.
  */
-export async function isMoneyGone(tx: Transaction, checkoutId: string): Promise<boolean> {
+export async function isRefundedOrDisputed(tx: Transaction, checkoutId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ gone: boolean }>(sql`
     with events as (
       select outcome, dispute_id from payment_events where checkout_id = ${checkoutId} or payment_id in (
@@ -151,7 +151,7 @@ export async function* overdueCheckouts(db: Database, olderThanSeconds: number):
 }
 
 /** The newest of a user's: what they come back from is among them. */
-export async function newestUnsettled(db: Database, userId: number): Promise<Checkout[]> {
+export async function newestUnsettledCheckouts(db: Database, userId: number): Promise<Checkout[]> {
   return db
     .select()
     .from(checkouts)

@@ -9,7 +9,12 @@ import type { Services } from '#platform/services.ts';
 import { createCheckoutStatusCache } from './checkout-status-cache.ts';
 import { fulfill, type Outcome } from './fulfill.ts';
 import { type PackageId, packageOf } from './packages.ts';
-import { insertCheckout, listPurchases, newestUnsettled, updateCheckout } from './payments.queries.ts';
+import {
+  insertCheckout,
+  listPurchases,
+  newestUnsettledCheckouts,
+  updateCheckout,
+} from './payments.queries.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 import { createReconciler } from './reconcile.ts';
 
@@ -68,7 +73,7 @@ export function createPayments(services: Services, provider: PaymentProvider) {
 
     /** Has this user paid at the provider for something whose event has not come yet? */
     async isConfirming(userId: number): Promise<boolean> {
-      for (const { providerSessionId, status } of await newestUnsettled(db, userId)) {
+      for (const { providerSessionId, status } of await newestUnsettledCheckouts(db, userId)) {
         if (status === 'pending') return true;
         const found = await lookUp(providerSessionId ?? '').catch(() => null);
         if (found?.means === 'paid') return true;

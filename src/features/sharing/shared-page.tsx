@@ -1,6 +1,6 @@
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
-import { shortened } from '#features/try/shortened.ts';
+import { shortenTopic } from '#features/try/shorten-topic.ts';
 import { ShownHook } from '#features/try/try-results.tsx';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
@@ -49,7 +49,7 @@ export function sharedDocument(config: Config, { topic, hooks, path, picture }: 
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 export function titleOf(topic: string, count: number): string {
-  return `${NUMBERS[count]} ${count === 1 ? 'hook' : 'hooks'} for “${shortened(topic)}”`;
+  return `${NUMBERS[count]} ${count === 1 ? 'hook' : 'hooks'} for “${shortenTopic(topic)}”`;
 }
 
 function asShown({ hook_type, generated_hook, delivery_tip, on_screen_text, payoff }: Hook) {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { jsonAnswer, refusal } from '#platform/http/openapi.ts';
-import { LINKS_A_RUN, newShareSchema, sharesSchema } from './sharing.schema.ts';
+import { MAX_LINKS_PER_RUN, newShareSchema, sharesSchema } from './sharing.schema.ts';
 
 const tags = ['Hooks'];
 const path = '/api/hooks/runs/{id}/shares';
@@ -22,7 +22,7 @@ export const shareRoute = createRoute({
   path,
   tags,
   summary: 'Make a secret link to a run',
-  description: `Whoever has it can read the run's hooks as they are then, without an account. It is in this answer alone. A run has at most ${LINKS_A_RUN}.`,
+  description: `Whoever has it can read the run's hooks as they are then, without an account. It is in this answer alone. A run has at most ${MAX_LINKS_PER_RUN}.`,
   request,
   responses: {
     201: jsonAnswer(newShareSchema, 'The link'),
@@ -33,7 +33,7 @@ export const shareRoute = createRoute({
   },
 });
 
-export const withdrawRoute = createRoute({
+export const revokeSharesRoute = createRoute({
   method: 'delete',
   path,
   tags,

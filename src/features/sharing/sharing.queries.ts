@@ -6,11 +6,11 @@ import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema.ts';
 import { sharedRuns } from '#platform/database/schema-sharing.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
-import { LINKS_A_RUN, type Shares } from './sharing.schema.ts';
+import { MAX_LINKS_PER_RUN, type Shares } from './sharing.schema.ts';
 
 export type Run = { userId: number; runId: number };
 
-const FULL = `This run has ${LINKS_A_RUN} links. Withdraw them first.`;
+const FULL = `This run has ${MAX_LINKS_PER_RUN} links. Withdraw them first.`;
 const ofRun = ({ userId, runId }: Run) => and(eq(sharedRuns.userId, userId), eq(sharedRuns.runId, runId));
 
 /** Whether there is anything of the run that its owner has not deleted. */
@@ -41,12 +41,12 @@ export async function listShares(db: Database, run: Run): Promise<Shares> {
 export async function addShare(tx: Transaction, run: Run, tokenHash: Buffer): Promise<Shares> {
   await requireRun(tx, run);
   const { links } = await linksOf(tx, run);
-  if (links.length >= LINKS_A_RUN) throw new HttpError(409, FULL);
+  if (links.length >= MAX_LINKS_PER_RUN) throw new HttpError(409, FULL);
   await tx.insert(sharedRuns).values({ ...run, tokenHash });
   return linksOf(tx, run);
 }
 
-export async function withdrawShares(db: Database, run: Run): Promise<void> {
+export async function revokeShares(db: Database, run: Run): Promise<void> {
   const { rowCount } = await db.delete(sharedRuns).where(ofRun(run));
   if (rowCount === 0) await requireRun(db, run);
 }
@@ -54,7 +54,7 @@ export async function withdrawShares(db: Database, run: Run): Promise<void> {
 export type SharedRun = { userId: number; topic: string; hooks: Hook[] };
 
 /** What a link shows; null when it was withdrawn, or nothing of the run is left. */
-export async function readShared(db: Database, tokenHash: Buffer): Promise<SharedRun | null> {
+export async function findSharedRun(db: Database, tokenHash: Buffer): Promise<SharedRun | null> {
   const rows = await db
     .select({ userId: sharedRuns.userId, hook: hookFields })
     .from(sharedRuns)

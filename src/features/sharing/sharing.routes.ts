@@ -11,8 +11,8 @@ import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { sharedDocument, titleOf } from './shared-page.tsx';
-import { shareRoute, sharesRoute, withdrawRoute } from './sharing.contract.ts';
-import { addShare, listShares, readShared, type SharedRun, withdrawShares } from './sharing.queries.ts';
+import { revokeSharesRoute, shareRoute, sharesRoute } from './sharing.contract.ts';
+import { addShare, findSharedRun, listShares, revokeShares, type SharedRun } from './sharing.queries.ts';
 import type { SharingMetrics } from './sharing-metrics.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
@@ -37,8 +37,8 @@ export function sharingRoutes(services: Services, { actions }: SharingMetrics) {
       actions.inc({ action: 'link made' });
       return c.json({ ...shares, url: `${linkOrigin(c, config)}${paths.shared}/${token}` }, 201, PRIVATE);
     })
-    .openapi(authenticated(withdrawRoute, services), async (c) => {
-      await withdrawShares(db, { userId: c.get('user').id, runId: parseId(c.req.valid('param').id) });
+    .openapi(authenticated(revokeSharesRoute, services), async (c) => {
+      await revokeShares(db, { userId: c.get('user').id, runId: parseId(c.req.valid('param').id) });
       actions.inc({ action: 'withdrawn' });
       return c.body(null, 204);
     });
@@ -53,7 +53,7 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMetrics
     c.header('Referrer-Policy', 'no-referrer');
     c.header('X-Robots-Tag', 'noindex');
     const token = c.req.param('token') ?? '';
-    return TOKEN.test(token) ? readShared(db, hashToken(token)) : null;
+    return TOKEN.test(token) ? findSharedRun(db, hashToken(token)) : null;
   };
   const shared = new Hono();
   // Each takes the processor for a moment: a burst of one visitor's is no burst for everybody.

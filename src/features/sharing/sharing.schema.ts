@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What the calls about shared runs give. */
 
-export const LINKS_A_RUN = 10;
+export const MAX_LINKS_PER_RUN = 10;
 
 export const sharesSchema = z
   .object({

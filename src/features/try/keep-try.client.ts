@@ -23,7 +23,7 @@ export async function keepTry(tried: PendingTry): Promise<Generated> {
 }
 
 /** The try that an address brings to a new account. What cannot be kept now is offered again on the dashboard. */
-export function tryBroughtBy(path: string | null) {
+export function tryFromPath(path: string | null) {
   const tried = pendingTryIn(path);
   if (!tried) return null;
   const keep = async (userId: number): Promise<void> => {

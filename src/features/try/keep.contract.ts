@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { generatedSchema, generateSchema } from '#features/hooks/hooks.schema.ts';
 import { THEME_NAMES } from '#features/landing/theme.ts';
 import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
-import { TAKE, TEN } from './pending-try.ts';
+import { FINGERPRINT_PATTERN, TAKE_PATTERN } from './pending-try.ts';
 
 const UNKNOWN = { error: 'This is no try of ours' };
 
@@ -19,8 +19,8 @@ export const keepRoute = createRoute({
         {
           topic: generateSchema.shape.topic,
           version: z.enum(THEME_NAMES, UNKNOWN),
-          take: z.string(UNKNOWN).regex(TAKE, UNKNOWN),
-          ten: z.string(UNKNOWN).regex(TEN, UNKNOWN),
+          take: z.string(UNKNOWN).regex(TAKE_PATTERN, UNKNOWN),
+          ten: z.string(UNKNOWN).regex(FINGERPRINT_PATTERN, UNKNOWN),
         },
         UNKNOWN,
       ),

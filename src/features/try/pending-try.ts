@@ -12,8 +12,8 @@ export type Try = {
 /** A try on its way into an account. `ten` tells whether the ten that come are those that were shown. */
 export type PendingTry = Try & { ten: string };
 
-export const TAKE = /^[0-9a-z]{1,6}$/;
-export const TEN = /^[\w-]{11}$/;
+export const TAKE_PATTERN = /^[0-9a-z]{1,6}$/;
+export const FINGERPRINT_PATTERN = /^[\w-]{11}$/;
 
 export function tryPath({ topic, version, take }: Partial<Try>): string {
   const query = new URLSearchParams();
@@ -35,7 +35,13 @@ export function pendingTryIn(address: string | null): PendingTry | null {
   const [topic, version, take, ten] = ['topic', 'version', 'take', 'ten'].map(
     (name) => query.get(name) ?? '',
   );
-  if (!topic || !version || !isThemeName(version) || !TAKE.test(take ?? '') || !TEN.test(ten ?? ''))
+  if (
+    !topic ||
+    !version ||
+    !isThemeName(version) ||
+    !TAKE_PATTERN.test(take ?? '') ||
+    !FINGERPRINT_PATTERN.test(ten ?? '')
+  )
     return null;
   return { topic, version, take, ten } as PendingTry;
 }

@@ -7,7 +7,7 @@ import { examples } from '#features/landing/themes/examples.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import { type Try, tryPath } from './pending-try.ts';
-import { shortened } from './shortened.ts';
+import { shortenTopic } from './shorten-topic.ts';
 import { RegisterToKeep, TryResults } from './try-results.tsx';
 
 export type TryPage = {
@@ -42,7 +42,7 @@ export function tryDocument(config: Config, page: TryPage): HtmlDocument {
 }
 
 function titleOf(topic: string): string {
-  return `Three hooks for “${shortened(topic)}”`;
+  return `Three hooks for “${shortenTopic(topic)}”`;
 }
 
 function Asked({ version, typed, problem }: Omit<TryPage, 'shown'>) {

@@ -3,7 +3,7 @@ import { findUser, requireUser, type SessionVariables } from '#features/account/
 import type { User } from '#features/account/user.schema.ts';
 import type { Generator } from '#features/hooks/generate.ts';
 import { generateSchema } from '#features/hooks/hooks.schema.ts';
-import { askedTheme } from '#features/landing/landing.routes.tsx';
+import { requestedTheme } from '#features/landing/landing.routes.tsx';
 import { HttpError, toErrorResponse } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
@@ -11,7 +11,7 @@ import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { keepRoute } from './keep.contract.ts';
 import { keepTry } from './keep-try.ts';
-import { TAKE, type Try, tryPath } from './pending-try.ts';
+import { TAKE_PATTERN, type Try, tryPath } from './pending-try.ts';
 import { createTryMetrics } from './try-metrics.ts';
 import { type TryPage, tryDocument } from './try-page.tsx';
 import { newTake, type WriteTry } from './write-try.ts';
@@ -34,7 +34,7 @@ export function tryRoutes(services: Services, generator: Generator, writeTry: Wr
       return c.json(generated, 201);
     })
     .get(paths.try, limitVisitor(services), (c) => {
-      const version = askedTheme(c).name;
+      const version = requestedTheme(c).name;
       const typed = c.req.query('topic');
       if (typed === undefined)
         return documents.cached(c, `try ${version}`, () => tryDocument(config, { version, typed: '' }));
@@ -63,7 +63,7 @@ function createShow(
       return send({ problem: `${read.error.issues[0]?.message}.` }, 400);
     }
     const tried = { topic: read.data, version, take: c.req.query('take') ?? '' };
-    if (!TAKE.test(tried.take)) {
+    if (!TAKE_PATTERN.test(tried.take)) {
       c.header('Cache-Control', 'no-store');
       return c.redirect(tryPath({ ...tried, take: newTake() }), 303);
     }

@@ -12,7 +12,7 @@ const READ_BYTES = 4096;
 const CONNECTION_BYTES = 256 * 1024;
 
 export type Outgoing = { body: string; headers: Record<string, string> };
-/** Where to connect to, in the place of a target: for tests. */
+/** Where to connect to, in place of a target: for tests. */
 export type Dial = (target: Target) => { host: string; port: number };
 
 const asChecked: Dial = ({ address, port }) => ({ host: address, port });
@@ -71,7 +71,7 @@ export function send(
 }
 
 /** What went wrong with the connection, for the receiver's owner. */
-export function problemOf(error: unknown): string {
+export function describeFailure(error: unknown): string {
   const { name, code = '' } = error as Error & { code?: string };
   if (name === 'TimeoutError' || name === 'AbortError' || code === 'ABORT_ERR' || code === 'ETIMEDOUT')
     return 'No answer in time.';

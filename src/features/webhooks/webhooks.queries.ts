@@ -12,7 +12,7 @@ import {
 
 type EndpointRow = typeof webhookEndpoints.$inferSelect;
 type DeliveryRow = typeof webhookDeliveries.$inferSelect;
-export type Place = { userId: number; id: number };
+export type OwnedId = { userId: number; id: number };
 
 const FULL = `You can have ${MAX_ENDPOINTS} webhooks. Remove one first.`;
 const SHOWN = 20;
@@ -21,9 +21,9 @@ const KEPT_FOR = '30 days';
 const KEPT = 500;
 const FORGOTTEN_AT_ONCE = 10;
 
-export const ofEndpoint = ({ userId, id }: Place) =>
+export const whereEndpoint = ({ userId, id }: OwnedId) =>
   and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.id, id));
-const ofDelivery = ({ userId, id }: Place) =>
+const ofDelivery = ({ userId, id }: OwnedId) =>
   and(eq(webhookDeliveries.userId, userId), eq(webhookDeliveries.id, id));
 
 function toEndpoint({ id, url, events, disabledAt, createdAt }: EndpointRow): Endpoint {
@@ -73,35 +73,35 @@ type Change = { events?: WebhookEvent[]; enabled?: true };
 
 export async function changeEndpoint(
   db: Database,
-  place: Place,
+  owned: OwnedId,
   { events, enabled }: Change,
 ): Promise<Endpoint> {
   const set = { ...(events ? { events } : {}), ...(enabled ? { disabledAt: null, failures: 0 } : {}) };
   const [row] =
     Object.keys(set).length > 0
-      ? await db.update(webhookEndpoints).set(set).where(ofEndpoint(place)).returning()
-      : await db.select().from(webhookEndpoints).where(ofEndpoint(place));
+      ? await db.update(webhookEndpoints).set(set).where(whereEndpoint(owned)).returning()
+      : await db.select().from(webhookEndpoints).where(whereEndpoint(owned));
   if (!row) throw notFound();
   return toEndpoint(row);
 }
 
-export async function removeEndpoint(db: Database, place: Place): Promise<void> {
-  const { rowCount } = await db.delete(webhookEndpoints).where(ofEndpoint(place));
+export async function removeEndpoint(db: Database, owned: OwnedId): Promise<void> {
+  const { rowCount } = await db.delete(webhookEndpoints).where(whereEndpoint(owned));
   if (rowCount === 0) throw notFound();
 }
 
-export async function findEndpoint(db: Database, place: Place): Promise<EndpointRow> {
-  const [row] = await db.select().from(webhookEndpoints).where(ofEndpoint(place));
+export async function findEndpoint(db: Database, owned: OwnedId): Promise<EndpointRow> {
+  const [row] = await db.select().from(webhookEndpoints).where(whereEndpoint(owned));
   if (!row) throw notFound();
   return row;
 }
 
-export async function listDeliveries(db: Database, place: Place): Promise<Delivery[]> {
-  await findEndpoint(db, place);
+export async function listDeliveries(db: Database, owned: OwnedId): Promise<Delivery[]> {
+  await findEndpoint(db, owned);
   const rows = await db
     .select()
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.userId, place.userId), eq(webhookDeliveries.endpointId, place.id)))
+    .where(and(eq(webhookDeliveries.userId, owned.userId), eq(webhookDeliveries.endpointId, owned.id)))
     .orderBy(desc(webhookDeliveries.id))
     .limit(SHOWN);
   return rows.map(toDelivery);
@@ -127,7 +127,7 @@ export async function endpointsFor(
 }
 
 /** How many deliveries of a user wait. */
-export function countWaiting(db: Database | Transaction, userId: number): Promise<number> {
+export function countPendingDeliveries(db: Database | Transaction, userId: number): Promise<number> {
   return db.$count(
     webhookDeliveries,
     and(eq(webhookDeliveries.userId, userId), eq(webhookDeliveries.status, 'waiting')),
@@ -155,10 +155,10 @@ async function forgetOldest(
     order by id desc offset ${KEPT} limit ${FORGOTTEN_AT_ONCE})`);
 }
 
-export type Waiting = { delivery: DeliveryRow & { body: string }; endpoint: EndpointRow };
+export type PendingDelivery = { delivery: DeliveryRow & { body: string }; endpoint: EndpointRow };
 
 /** Null when it was delivered, given up, or removed with its endpoint. */
-export async function findWaiting(db: Database, place: Place): Promise<Waiting | null> {
+export async function findPendingDelivery(db: Database, owned: OwnedId): Promise<PendingDelivery | null> {
   const [row] = await db
     .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
     .from(webhookDeliveries)
@@ -169,8 +169,8 @@ export async function findWaiting(db: Database, place: Place): Promise<Waiting |
         eq(webhookEndpoints.id, webhookDeliveries.endpointId),
       ),
     )
-    .where(and(ofDelivery(place), eq(webhookDeliveries.status, 'waiting')));
-  return row?.delivery.body ? (row as Waiting) : null;
+    .where(and(ofDelivery(owned), eq(webhookDeliveries.status, 'waiting')));
+  return row?.delivery.body ? (row as PendingDelivery) : null;
 }
 
 export type Attempt = { answerCode: number | null; problem: string | null };
@@ -182,18 +182,22 @@ const tried = ({ answerCode, problem }: Attempt) => ({
   triedAt: sql`now()`,
 });
 
-export async function recordDelivered(db: Database, { delivery, endpoint }: Waiting, attempt: Attempt) {
+export async function recordDelivered(
+  db: Database,
+  { delivery, endpoint }: PendingDelivery,
+  attempt: Attempt,
+) {
   await db
     .update(webhookDeliveries)
     .set({ ...tried(attempt), status: 'delivered', body: null })
     .where(ofDelivery(delivery));
-  await db.update(webhookEndpoints).set({ failures: 0 }).where(ofEndpoint(endpoint));
+  await db.update(webhookEndpoints).set({ failures: 0 }).where(whereEndpoint(endpoint));
 }
 
 type Failed = Attempt & { last: boolean; gone: boolean };
 
 /** Returns whether the endpoint is off from now on. */
-export async function recordFailed(db: Database, { delivery, endpoint }: Waiting, failed: Failed) {
+export async function recordFailed(db: Database, { delivery, endpoint }: PendingDelivery, failed: Failed) {
   const [row] = await db
     .update(webhookEndpoints)
     .set({
@@ -201,7 +205,7 @@ export async function recordFailed(db: Database, { delivery, endpoint }: Waiting
       disabledAt: sql`case when ${failed.gone} or ${webhookEndpoints.failures} + 1 >= ${MAX_FAILURES}
         then coalesce(${webhookEndpoints.disabledAt}, now()) end`,
     })
-    .where(ofEndpoint(endpoint))
+    .where(whereEndpoint(endpoint))
     .returning({ disabledAt: webhookEndpoints.disabledAt });
   const off = row?.disabledAt != null;
   await db
@@ -212,11 +216,11 @@ export async function recordFailed(db: Database, { delivery, endpoint }: Waiting
 }
 
 /** What is turned off or refused before it was tried. */
-export async function giveUp(db: Database, place: Place, problem: string): Promise<void> {
+export async function giveUp(db: Database, owned: OwnedId, problem: string): Promise<void> {
   await db
     .update(webhookDeliveries)
     .set({ status: 'failed', body: null, problem })
-    .where(and(ofDelivery(place), eq(webhookDeliveries.status, 'waiting')));
+    .where(and(ofDelivery(owned), eq(webhookDeliveries.status, 'waiting')));
 }
 
 export async function sweepDeliveries(db: Database): Promise<void> {

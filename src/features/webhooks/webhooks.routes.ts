@@ -61,22 +61,22 @@ export function webhookRoutes(services: Services, webhooks: Webhooks, mails: Acc
       return c.json({ ...endpoint, secret }, 201, PRIVATE);
     })
     .openapi(authenticated(changeEndpointRoute, services), async (c) => {
-      const place = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
-      return c.json(await changeEndpoint(db, place, c.req.valid('json')), 200, PRIVATE);
+      const owned = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
+      return c.json(await changeEndpoint(db, owned, c.req.valid('json')), 200, PRIVATE);
     })
     .openapi(authenticated(removeEndpointRoute, services), async (c) => {
       await removeEndpoint(db, { userId: c.get('user').id, id: parseId(c.req.valid('param').id) });
       return c.body(null, 204);
     })
     .openapi(authenticated(testEndpointRoute, services), async (c) => {
-      const place = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
-      await findEndpoint(db, place);
-      await limits.consume('webhookTest', place.userId);
-      await webhooks.test(place.userId, place.id);
-      return c.json(await listDeliveries(db, place), 200, PRIVATE);
+      const owned = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
+      await findEndpoint(db, owned);
+      await limits.consume('webhookTest', owned.userId);
+      await webhooks.test(owned.userId, owned.id);
+      return c.json(await listDeliveries(db, owned), 200, PRIVATE);
     })
     .openapi(authenticated(deliveriesRoute, services), async (c) => {
-      const place = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
-      return c.json(await listDeliveries(db, place), 200, PRIVATE);
+      const owned = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
+      return c.json(await listDeliveries(db, owned), 200, PRIVATE);
     });
 }

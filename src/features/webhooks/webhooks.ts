@@ -6,20 +6,20 @@ import type { JobOptions } from '#platform/jobs/jobs.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
 import { createResolve, type Resolve } from './resolve.ts';
-import { type Dial, problemOf, send } from './send.ts';
+import { type Dial, describeFailure, send } from './send.ts';
 import { SIGNATURE_HEADER, sign } from './signature.ts';
 import { findTarget, TargetRefused } from './target.ts';
 import {
   addDeliveries,
-  countWaiting,
+  countPendingDeliveries,
   endpointsFor,
-  findWaiting,
+  findPendingDelivery,
   giveUp,
-  type Place,
+  type OwnedId,
+  type PendingDelivery,
   recordDelivered,
   recordFailed,
   sweepDeliveries,
-  type Waiting,
 } from './webhooks.queries.ts';
 import { MAX_WAITING, type WebhookEvent } from './webhooks.schema.ts';
 import { createWebhookMetrics } from './webhooks-metrics.ts';
@@ -47,8 +47,8 @@ export type WebhookNetwork = { resolve?: Resolve; dial?: Dial; withinMs?: number
 export type Webhooks = ReturnType<typeof createWebhooks>;
 type Deps = Pick<Services, 'db' | 'jobs' | 'log' | 'metrics' | 'config'>;
 
-/** A key bound to its owner: one cannot be put in the place of another's. */
-export const boundTo = (userId: number): string => `user ${userId} webhook`;
+/** A key bound to its owner: one cannot be put in place of another's. */
+export const secretContext = (userId: number): string => `user ${userId} webhook`;
 
 /** Tells receivers of a user's what happened: kept in the database, sent by the queue, tried again. */
 export function createWebhooks(
@@ -70,8 +70,8 @@ export function createWebhooks(
     }
   }
 
-  async function post({ delivery, endpoint }: Waiting): Promise<number> {
-    const secret = decryptSecret(config.secretKey, boundTo(endpoint.userId), endpoint.secret);
+  async function post({ delivery, endpoint }: PendingDelivery): Promise<number> {
+    const secret = decryptSecret(config.secretKey, secretContext(endpoint.userId), endpoint.secret);
     const target = await findTarget(endpoint.url, rules);
     const headers = {
       'Content-Type': 'application/json',
@@ -84,14 +84,14 @@ export function createWebhooks(
   }
 
   /** One attempt; false when it should be tried again. */
-  async function attempt(waiting: Waiting, only = false): Promise<boolean> {
+  async function attempt(waiting: PendingDelivery, only = false): Promise<boolean> {
     let answerCode: number | null = null;
     let problem: string | null = null;
     const begun = performance.now();
     try {
       answerCode = await post(waiting);
     } catch (error) {
-      problem = error instanceof TargetRefused ? error.message : problemOf(error);
+      problem = error instanceof TargetRefused ? error.message : describeFailure(error);
     }
     noteTime(waiting.endpoint.id, performance.now() - begun);
     if (answerCode !== null && answerCode >= 200 && answerCode < 300) {
@@ -108,10 +108,10 @@ export function createWebhooks(
     return last || off;
   }
 
-  jobs.work<Place>(QUEUE, TRIES, async (place) => {
-    const waiting = await findWaiting(db, place);
+  jobs.work<OwnedId>(QUEUE, TRIES, async (owned) => {
+    const waiting = await findPendingDelivery(db, owned);
     if (!waiting) return;
-    if (waiting.endpoint.disabledAt) return giveUp(db, place, 'This webhook is turned off.');
+    if (waiting.endpoint.disabledAt) return giveUp(db, owned, 'This webhook is turned off.');
     if (!(await attempt(waiting))) throw new Error('a delivery failed');
   });
 
@@ -119,7 +119,7 @@ export function createWebhooks(
   async function tell(tx: Transaction, userId: number, event: WebhookEvent, data: object): Promise<void> {
     const endpoints = await endpointsFor(tx, userId, event);
     if (endpoints.length === 0) return;
-    const waiting = await countWaiting(tx, userId);
+    const waiting = await countPendingDeliveries(tx, userId);
     if (waiting + endpoints.length > MAX_WAITING) return deliveries.inc({ outcome: 'left out' });
     const body = bodyOf(event, data);
     const ids = await addDeliveries(
@@ -136,7 +136,7 @@ export function createWebhooks(
   return {
     rules,
     encryptSecret: (userId: number, secret: string) =>
-      encryptSecret(config.secretKey, boundTo(userId), secret),
+      encryptSecret(config.secretKey, secretContext(userId), secret),
     filmed: (tx: Transaction, userId: number, hook: Hook, filmedAt: string) =>
       tell(tx, userId, 'hook.filmed', { hook, filmed_at: filmedAt }),
     /** Called after the run is stored, which is one statement. An error here must not fail the run. */
@@ -152,7 +152,7 @@ export function createWebhooks(
     async test(userId: number, endpointId: number): Promise<void> {
       const body = bodyOf('test', { message: 'A test from Hooksmith. Your receiver works.' });
       const [id] = await addDeliveries(db, [{ userId, endpointId, event: 'test', body }]);
-      const waiting = await findWaiting(db, { userId, id: id as number });
+      const waiting = await findPendingDelivery(db, { userId, id: id as number });
       if (waiting) await attempt(waiting, true);
     },
     sweeps: createSweeps('webhook deliveries', () => sweepDeliveries(db), log),

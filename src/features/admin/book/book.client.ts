@@ -43,7 +43,7 @@ export const book = {
   dropFiled: () => act(api.edits['in-files'].$delete(), 'The edits were not dropped'),
 };
 
-export function putSubject(client: QueryClient, subject: SubjectView): void {
+export function replaceCachedSubject(client: QueryClient, subject: SubjectView): void {
   client.setQueryData([subjectPath(subject.id)], subject);
 }
 
@@ -93,6 +93,6 @@ export function useSaving(save: (...args: never[]) => Promise<void>) {
 export function useEdit(subject: SubjectView) {
   const client = useQueryClient();
   return useSaving(async (edit: Edit) => {
-    putSubject(client, await book.edit(subject.id, { version: subject.version, ...edit }));
+    replaceCachedSubject(client, await book.edit(subject.id, { version: subject.version, ...edit }));
   });
 }

@@ -85,7 +85,7 @@ export function formatFault({ field, what }: Pick<SubjectFault, 'field' | 'what'
 /**
  * Lines anywhere in the book that say nearly the same. A file is parsed only where enough of the words are in it.
  */
-export async function alikeFaults(
+export async function duplicateLineFaults(
   say: string,
   own: { subject: string; target: string },
   edited: ReadonlyMap<string, EditedSubject>,

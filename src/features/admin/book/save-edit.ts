@@ -13,7 +13,7 @@ import {
   pointContent,
   subjectContent,
 } from './book.schema.ts';
-import { alikeFaults, formatFault, newFaults } from './check-subject.ts';
+import { duplicateLineFaults, formatFault, newFaults } from './check-subject.ts';
 import { type EditedSubject, readEdited, readSubject } from './edited-subjects.ts';
 import { getVersion } from './subject-view.ts';
 
@@ -126,7 +126,9 @@ async function storeEdit(tx: Transaction, { subject, row, request, adminId }: St
     const faults: { field: string | null; what: string }[] = newFaults(part, after);
     const say = findNewWords(row, part);
     if (say)
-      faults.push(...(await alikeFaults(say, { subject: id, target: row.target }, await readEdited(tx))));
+      faults.push(
+        ...(await duplicateLineFaults(say, { subject: id, target: row.target }, await readEdited(tx))),
+      );
     refuse(faults.map(formatFault));
   }
   if (says) await upsertRow(tx, id, row, adminId);

@@ -15,7 +15,7 @@ const MEASURES: Measure<DayNumbers>[] = [
   { title: 'Revenue', of: (day) => day.revenue, format: formatAmount },
 ];
 
-const SPANS: Span[] = [30, 90];
+const CHART_DAYS: Span[] = [30, 90];
 
 export default function ChartsView() {
   const span: Span = useQueryParam('days') === '90' ? 90 : 30;
@@ -26,7 +26,7 @@ export default function ChartsView() {
         <ScreenHeading>Charts</ScreenHeading>
         <ChoiceLinks
           label="Span"
-          choices={SPANS.map((days) => ({
+          choices={CHART_DAYS.map((days) => ({
             href: hrefOf({ view: 'charts', days: days === 30 ? undefined : days }),
             text: `${days} days`,
             current: days === span,

@@ -5,7 +5,7 @@ import type { User } from '#features/account/user.schema.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { admin, putUser, RUNS_AT_ONCE, reloadUsers } from '../admin.client.ts';
+import { admin, RUNS_PER_GRANT, reloadUsers, replaceCachedUser } from '../admin.client.ts';
 import { Badge } from './badge.tsx';
 import { Cell, Row } from './cell.tsx';
 import { formatDay } from './formats.ts';
@@ -14,8 +14,8 @@ import { UserLink } from './user-link.tsx';
 export function UserRow({ user }: { user: User }) {
   const client = useQueryClient();
   const add = useAction(async () => {
-    putUser(client, await admin.addRuns(user));
-    toast({ title: `Added ${RUNS_AT_ONCE} runs to ${user.email}` });
+    replaceCachedUser(client, await admin.addRuns(user));
+    toast({ title: `Added ${RUNS_PER_GRANT} runs to ${user.email}` });
   });
   const remove = useAction(async () => {
     await admin.deleteUser(user);
@@ -58,7 +58,7 @@ export function UserRow({ user }: { user: User }) {
             aria-disabled={add.busy || undefined}
             onClick={() => add.run()}
           >
-            Add {RUNS_AT_ONCE} Runs
+            Add {RUNS_PER_GRANT} Runs
           </Button>
           <ConfirmDialog
             trigger={

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toastError } from '#ui/toast-store.ts';
-import { EXPORT_PATH, firstPage, forgetUsers, useUsersPage } from '../admin.client.ts';
+import { EXPORT_PATH, firstPage, removeCachedUsers, useUsersPage } from '../admin.client.ts';
 import { NEWEST_FIRST, type UserSort } from '../admin.schema.ts';
 import { UserControls } from './user-controls.tsx';
 import { UserTable } from './user-table.tsx';
@@ -89,7 +89,7 @@ function useLeaveOnFailure(failed: boolean): void {
   useEffect(() => {
     if (!failed) return;
     toastError('Failed to fetch users');
-    forgetUsers(client);
+    removeCachedUsers(client);
     navigate(paths.adminLogin, { replace: true });
   }, [failed, client, navigate]);
 }

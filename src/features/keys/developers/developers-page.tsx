@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Contents } from '#features/landing/contents.tsx';
 import { originOf, PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
+import { TableOfContents } from '#features/landing/table-of-contents.tsx';
 import { WebhookDocs } from '#features/webhooks/webhook-docs.tsx';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
@@ -27,7 +27,10 @@ export function developersDocument(config: Config): HtmlDocument {
         <main id="main" className="page section">
           <h1 className="title-2">Hooks from your own tools</h1>
           <div className="text-columns">
-            <Contents title="On this page" headings={parts.map(({ id, title }) => ({ id, text: title }))} />
+            <TableOfContents
+              title="On this page"
+              headings={parts.map(({ id, title }) => ({ id, text: title }))}
+            />
             <article className="column-text prose">
               <p>
                 You plan in a notes app, a calendar or a chat with an assistant. Let it ask for the hooks.

@@ -9,7 +9,7 @@ import type { FoundKey } from '../keys.queries.ts';
 import { type Scope, searchSchema } from '../keys.schema.ts';
 import { hooksText, runsText, shotsText } from './hook-text.ts';
 
-export type Asker = {
+export type McpCaller = {
   user: User;
   key: FoundKey;
   /** Does the work when it is this user's turn. */
@@ -27,19 +27,19 @@ const READS = { readOnlyHint: true, openWorldHint: false };
 const SETS = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 /** The server that one request of an assistant meets: it keeps nothing, so each gets its own. */
-export function createMcpServer(actions: Actions, asker: Asker): McpServer {
+export function createMcpServer(actions: Actions, caller: McpCaller): McpServer {
   const server = new McpServer({ name: 'hooksmith', version: '1' }, { instructions: INSTRUCTIONS });
-  addWriting(server, actions, asker);
-  addReading(server, actions, asker);
-  addMarking(server, actions, asker);
-  addResources(server, actions, asker);
+  addWriting(server, actions, caller);
+  addReading(server, actions, caller);
+  addMarking(server, actions, caller);
+  addResources(server, actions, caller);
   addPrompt(server);
   return server;
 }
 
 /** A tool's answer as text; a refusal is a sentence inside it, which the assistant can pass on. */
 async function answer(
-  { key, withSlot, sentenceFor }: Asker,
+  { key, withSlot, sentenceFor }: McpCaller,
   scope: Scope | null,
   work: () => Promise<string>,
 ) {
@@ -51,7 +51,7 @@ async function answer(
   }
 }
 
-function addWriting(server: McpServer, actions: Actions, asker: Asker): void {
+function addWriting(server: McpServer, actions: Actions, caller: McpCaller): void {
   server.registerTool(
     'write_hooks',
     {
@@ -71,22 +71,22 @@ function addWriting(server: McpServer, actions: Actions, asker: Asker): void {
       },
     },
     ({ topic, point }) =>
-      answer(asker, 'write', async () => {
-        const { hooks, runs_left } = await actions.write(asker.user, { topic, point, angles: [] }, null);
+      answer(caller, 'write', async () => {
+        const { hooks, runs_left } = await actions.write(caller.user, { topic, point, angles: [] }, null);
         return `${hooksText(hooks)}\n\n${runsText(runs_left)}`;
       }),
   );
   server.registerTool(
     'runs_left',
     { title: 'Runs left', description: 'How many runs the user has left.', annotations: READS },
-    () => answer(asker, null, async () => runsText(asker.user.hook_credits)),
+    () => answer(caller, null, async () => runsText(caller.user.hook_credits)),
   );
 }
 
-function addReading(server: McpServer, actions: Actions, asker: Asker): void {
+function addReading(server: McpServer, actions: Actions, caller: McpCaller): void {
   const page = async (wanted: { limit: number; before?: number; search?: string }, none: string) => {
     const { before = null, ...rest } = wanted;
-    const { hooks, next } = await actions.page(asker.user.id, { before, ...rest });
+    const { hooks, next } = await actions.page(caller.user.id, { before, ...rest });
     const more = next === null ? '' : `\n\nThere are more: ask again with before ${next}.`;
     return hooks.length === 0 ? none : hooksText(hooks) + more;
   };
@@ -99,7 +99,7 @@ function addReading(server: McpServer, actions: Actions, asker: Asker): void {
       inputSchema: z.object({ limit, before }),
       annotations: READS,
     },
-    (wanted) => answer(asker, 'read', () => page(wanted, 'There are no hooks here yet.')),
+    (wanted) => answer(caller, 'read', () => page(wanted, 'There are no hooks here yet.')),
   );
   server.registerTool(
     'search_hooks',
@@ -110,12 +110,12 @@ function addReading(server: McpServer, actions: Actions, asker: Asker): void {
       annotations: READS,
     },
     ({ text, ...wanted }) =>
-      answer(asker, 'read', () => page({ ...wanted, search: text }, `No hook holds "${text}".`)),
+      answer(caller, 'read', () => page({ ...wanted, search: text }, `No hook holds "${text}".`)),
   );
 }
 
-function addMarking(server: McpServer, actions: Actions, asker: Asker): void {
-  const { id: userId } = asker.user;
+function addMarking(server: McpServer, actions: Actions, caller: McpCaller): void {
+  const { id: userId } = caller.user;
   server.registerTool(
     'favorite_hook',
     {
@@ -125,7 +125,7 @@ function addMarking(server: McpServer, actions: Actions, asker: Asker): void {
       annotations: SETS,
     },
     ({ hook_id, favorite }) =>
-      answer(asker, 'favorite', async () => {
+      answer(caller, 'favorite', async () => {
         const hook = await actions.favorite(userId, hook_id, favorite);
         return `"${hook.generated_hook}" is ${favorite ? 'a favorite' : 'no favorite'} now.`;
       }),
@@ -139,7 +139,7 @@ function addMarking(server: McpServer, actions: Actions, asker: Asker): void {
       annotations: SETS,
     },
     ({ hook_id, position }) =>
-      answer(asker, 'favorite', async () => {
+      answer(caller, 'favorite', async () => {
         const shots = await actions.addShot(userId, { hookId: hook_id, position });
         const place = shots.findIndex(({ id }) => id === hook_id) + 1;
         return `It is number ${place} of ${shots.length} on the shot list.`;
@@ -147,14 +147,14 @@ function addMarking(server: McpServer, actions: Actions, asker: Asker): void {
   );
 }
 
-function addResources(server: McpServer, actions: Actions, asker: Asker): void {
+function addResources(server: McpServer, actions: Actions, caller: McpCaller): void {
   const read = async (uri: URL, work: () => Promise<string>) => {
-    const { content, isError } = { isError: false, ...(await answer(asker, 'read', work)) };
+    const { content, isError } = { isError: false, ...(await answer(caller, 'read', work)) };
     const text = content[0]?.text ?? '';
     if (isError) throw new Error(text);
     return { contents: [{ uri: uri.href, mimeType: 'text/plain', text }] };
   };
-  const { id: userId } = asker.user;
+  const { id: userId } = caller.user;
   server.registerResource(
     'latest run',
     'hooksmith://runs/latest',

@@ -1,13 +1,13 @@
 /** What a checkout in a window of its own does when it comes back to us; see checkout-window.ts for why it does so. */
 
 export const WINDOW_KEY = 'checkout-window';
-export const ENDS = ['success', 'declined', 'cancelled'] as const;
+export const CHECKOUT_ENDS = ['success', 'declined', 'cancelled'] as const;
 export const ACK = 'heard';
 /** How long the window waits to be heard before it goes on by itself. */
 const ACK_TIMEOUT_MS = 2000;
 const CLOSED_WITHIN_MS = 1000;
 
-export type CheckoutEnd = (typeof ENDS)[number];
+export type CheckoutEnd = (typeof CHECKOUT_ENDS)[number];
 
 // Named after the one window, so no other page of this browser is spoken to.
 export const channelOf = (id: string) => new BroadcastChannel(`${WINDOW_KEY}:${id}`);
@@ -18,7 +18,7 @@ export const channelOf = (id: string) => new BroadcastChannel(`${WINDOW_KEY}:${i
  */
 export async function closeCheckoutWindow(): Promise<void> {
   const search = new URLSearchParams(location.search);
-  const end = ENDS.find((known) => search.has(known));
+  const end = CHECKOUT_ENDS.find((known) => search.has(known));
   const id = end && consumeWindowId();
   if (!id || !(await isAcknowledged(id, end))) return;
   window.close();

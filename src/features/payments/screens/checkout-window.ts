@@ -7,7 +7,7 @@
  * and a BroadcastChannel needs no opener, so these two carry it in both cases. A window cut loose may still
  * close itself.
  */
-import { ACK, type CheckoutEnd, channelOf, ENDS, WINDOW_KEY } from './checkout-return.ts';
+import { ACK, CHECKOUT_ENDS, type CheckoutEnd, channelOf, WINDOW_KEY } from './checkout-return.ts';
 
 export type CheckoutWindow = { opened: Window; id: string };
 
@@ -28,7 +28,7 @@ export function openCheckoutWindow(): CheckoutWindow | null {
 export function onCheckoutEnd(id: string, onEnd: (end: CheckoutEnd) => void): () => void {
   const channel = channelOf(id);
   channel.onmessage = ({ data }) => {
-    const end = ENDS.find((known) => known === data);
+    const end = CHECKOUT_ENDS.find((known) => known === data);
     if (!end) return;
     channel.postMessage(ACK);
     onEnd(end);

@@ -35,7 +35,7 @@ const objectSchema = z.object({
 });
 type StripeObject = z.output<typeof objectSchema>;
 
-export function checkedEvent(event: unknown): StripeEvent {
+export function parseEvent(event: unknown): StripeEvent {
   return parsed(eventSchema, event);
 }
 
@@ -45,7 +45,7 @@ function parsed<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
   return data;
 }
 
-export function translate({ id, type, data }: StripeEvent): PaymentEvent {
+export function toPaymentEvent({ id, type, data }: StripeEvent): PaymentEvent {
   const meaning = Object.hasOwn(MEANINGS, type) ? MEANINGS[type] : undefined;
   if (!meaning) return { id, type, checkoutId: null, means: 'nothing to us' };
   const object = parsed(objectSchema, data.object);

@@ -7,7 +7,7 @@ const HEADER = /^t=(\d{1,12}),v1=[0-9a-f]{64}(?:,v[01]=[0-9a-f]{64})*$/;
  * What the SDK's own check lets pass and we do not: a header sent twice, and a time in the future. The
  * signature itself is the SDK's business.
  */
-export function refuseOddSignature(header: string | undefined, now = Date.now()): string {
+export function checkSignatureHeader(header: string | undefined, now = Date.now()): string {
   const time = HEADER.exec(header ?? '')?.[1];
   if (!header || !time) throw invalidSignature();
   if (Math.abs(now / 1000 - Number(time)) > TOLERANCE_SECONDS) throw invalidSignature();

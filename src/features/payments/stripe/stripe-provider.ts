@@ -3,8 +3,8 @@ import type Stripe from 'stripe';
 import type { Config } from '#platform/config.ts';
 import { CURRENCY } from '../packages.ts';
 import type { PaymentProvider } from '../provider.ts';
-import { checkedEvent, paymentIdOf, sessionOf, translate } from './events.ts';
-import { invalidSignature, refuseOddSignature } from './signature.ts';
+import { parseEvent, paymentIdOf, sessionOf, toPaymentEvent } from './events.ts';
+import { checkSignatureHeader, invalidSignature } from './signature.ts';
 
 const ANSWER_WITHIN_MS = 15_000;
 /** Stripe's own is a day. What nobody pays for within this time need not be asked about any longer. */
@@ -78,16 +78,16 @@ export function createStripeProvider({
     },
 
     readEvent(rawBody, signature) {
-      const header = refuseOddSignature(signature);
+      const header = checkSignatureHeader(signature);
       let sent: unknown;
       try {
         sent = stripe().webhooks.constructEvent(rawBody, header, webhookSecret);
       } catch {
         throw invalidSignature();
       }
-      const event = checkedEvent(sent);
+      const event = parseEvent(sent);
       if (event.livemode !== live) throw invalidSignature();
-      return translate(event);
+      return toPaymentEvent(event);
     },
 
     async lookUp(sessionId) {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { type Counts, END_OF_TABLE, type End, type Head } from './format.ts';
+import { type BackupFooter, type BackupHeader, type Counts, END_OF_TABLE } from './format.ts';
 import { columnList, quoted, schemaOf, type Table, tablesInOrder } from './tables.ts';
 
 /** Writes everything that the product keeps, as it was at one moment, while the product goes on. */
@@ -21,7 +21,7 @@ export async function backUp(client: ClientBase, target: Writable, takenAt = new
 }
 
 async function* contents(client: ClientBase, takenAt: Date, rows: Counts): AsyncGenerator<Buffer> {
-  const head: Head = {
+  const head: BackupHeader = {
     hooksmith: 'backup',
     version: 1,
     takenAt: takenAt.toISOString(),
@@ -36,7 +36,7 @@ async function* contents(client: ClientBase, takenAt: Date, rows: Counts): Async
     });
     yield Buffer.from(`${END_OF_TABLE}\n`);
   }
-  yield line({ rows } satisfies End);
+  yield line({ rows } satisfies BackupFooter);
 }
 
 async function* rowsOf(

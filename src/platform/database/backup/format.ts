@@ -3,9 +3,9 @@
  * PostgreSQL's COPY writes them (a line each) and `\.`, and at the end a line of JSON that counts the rows. A file
  * without that last line was cut off.
  */
-export type Head = { hooksmith: 'backup'; version: 1; takenAt: string; schema: string[] };
+export type BackupHeader = { hooksmith: 'backup'; version: 1; takenAt: string; schema: string[] };
 export type Counts = Record<string, number>;
-export type End = { rows: Counts };
+export type BackupFooter = { rows: Counts };
 
 export const END_OF_TABLE = '\\.';
 

@@ -3,7 +3,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { BackupError, type Counts, END_OF_TABLE, type End, type Head, linesOf } from './format.ts';
+import {
+  BackupError,
+  type BackupFooter,
+  type BackupHeader,
+  type Counts,
+  END_OF_TABLE,
+  linesOf,
+} from './format.ts';
 import { columnList, quoted, schemaOf, type Table, tablesInOrder } from './tables.ts';
 
 const BATCH_BYTES = 64 * 1024;
@@ -49,7 +56,7 @@ async function refuseToOverwrite(client: ClientBase): Promise<void> {
 
 async function fill(client: ClientBase, source: Readable, tables: readonly Table[]): Promise<Counts> {
   const lines = linesOf(source.pipe(createGunzip()) as AsyncIterable<Buffer>);
-  const head = await nextJson<Head>(lines);
+  const head = await nextJson<BackupHeader>(lines);
   if (head.hooksmith !== 'backup' || head.version !== 1)
     throw new BackupError('This is no backup of Hooksmith.');
   if (String(head.schema) !== String(await schemaOf(client))) {
@@ -59,7 +66,7 @@ async function fill(client: ClientBase, source: Readable, tables: readonly Table
   }
   const rows: Counts = {};
   for (;;) {
-    const next = await nextJson<Table | End>(lines);
+    const next = await nextJson<Table | BackupFooter>(lines);
     if ('rows' in next) {
       if (JSON.stringify(next.rows) !== JSON.stringify(rows)) {
         throw new BackupError('The backup is damaged: it does not hold the rows that it counts.');

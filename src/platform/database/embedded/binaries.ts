@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartError } from '#platform/start-error.ts';
-import { type Owner, reachable } from './owner.ts';
+import { isReachableBy, type Owner } from './owner.ts';
 
 export type Binaries = {
   initdb: string;
@@ -17,7 +17,7 @@ export const SHARED_HOME = '/var/lib/hooksmith';
 export function findBinaries(owner: Owner): Binaries {
   const native = nativeFolder();
   restoreLinks(native.folder);
-  const folder = reachable(native.folder, owner) ? native.folder : copyToSharedHome(native);
+  const folder = isReachableBy(native.folder, owner) ? native.folder : copyToSharedHome(native);
   const program = (name: string) =>
     path.join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return {

@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { diskSentence, StartError } from '#platform/start-error.ts';
+import { describeDiskError, StartError } from '#platform/start-error.ts';
 import { type Binaries, SHARED_HOME } from './binaries.ts';
-import { keepPassword, passwordFile, SUPERUSER } from './logins.ts';
-import { giveTo, type Owner, reachable } from './owner.ts';
+import { passwordFile, SUPERUSER, storePassword } from './logins.ts';
+import { changeOwner, isReachableBy, type Owner } from './owner.ts';
 
 /** The folders and the log file of the embedded database. */
 export type Home = { folder: string; cluster: string; sockets: string; logFile: string };
@@ -21,7 +21,7 @@ export function prepareHome(dataDir: string, owner: Owner): Home {
     fs.mkdirSync(dataDir, { recursive: true });
     const folder = homeFolder(dataDir, owner);
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-    giveTo(owner, folder);
+    changeOwner(owner, folder);
     // Found out now, in one sentence, rather than from the server's log.
     const probe = path.join(folder, `.probe-${process.pid}`);
     fs.writeFileSync(probe, crypto.randomBytes(8192));
@@ -33,7 +33,7 @@ export function prepareHome(dataDir: string, owner: Owner): Home {
       logFile: path.join(folder, 'postgres.log'),
     };
   } catch (error) {
-    throw diskSentence(dataDir, error);
+    throw describeDiskError(dataDir, error);
   }
 }
 
@@ -46,7 +46,7 @@ function homeFolder(dataDir: string, owner: Owner): string {
   const usual = path.join(dataDir, 'postgres');
   const existing = fs.lstatSync(usual, { throwIfNoEntry: false });
   if (existing?.isSymbolicLink()) return fs.realpathSync(usual);
-  if (existing || reachable(dataDir, owner)) return usual;
+  if (existing || isReachableBy(dataDir, owner)) return usual;
   const elsewhere = path.join(SHARED_HOME, crypto.randomBytes(8).toString('hex'));
   fs.mkdirSync(SHARED_HOME, { recursive: true, mode: 0o755 });
   fs.mkdirSync(elsewhere, { mode: 0o700 });
@@ -68,7 +68,7 @@ function socketFolder(folder: string, owner: Owner): string {
   if (!stat.isDirectory() || (stat.uid !== mine && stat.uid !== owner?.uid)) {
     throw new StartError(`The folder ${sockets} for the database's socket belongs to somebody else.`);
   }
-  giveTo(owner, sockets);
+  changeOwner(owner, sockets);
   return sockets;
 }
 
@@ -82,9 +82,9 @@ export async function initializeOnce(home: Home, binaries: Binaries, owner: Owne
   }
   const unfinished = path.join(home.folder, `init-${process.pid}`);
   fs.mkdirSync(unfinished, { mode: 0o700 });
-  giveTo(owner, unfinished);
+  changeOwner(owner, unfinished);
   try {
-    keepPassword(home.folder, owner, SUPERUSER);
+    storePassword(home.folder, owner, SUPERUSER);
     await promisify(execFile)(binaries.initdb, initArguments(home, unfinished), {
       ...(owner ?? {}),
       cwd: unfinished,
@@ -95,7 +95,7 @@ export async function initializeOnce(home: Home, binaries: Binaries, owner: Owne
     fs.rmSync(unfinished, { recursive: true, force: true });
     // A second start at the same moment may have been faster.
     if (isThere(home, binaries)) return;
-    throw diskTrouble(home, error);
+    throw toDiskError(home, error);
   }
 }
 
@@ -116,12 +116,12 @@ function initArguments(home: Home, target: string): string[] {
   return [...base, ...passwords, '--no-instructions'];
 }
 
-export function diskTrouble(home: Home, error: unknown): unknown {
+export function toDiskError(home: Home, error: unknown): unknown {
   const said = String((error as { stderr?: string }).stderr ?? (error as Error).message ?? error);
   if (/No space left on device|Check free disk space/i.test(said))
-    return diskSentence(home.folder, { code: 'ENOSPC' });
-  if (/Read-only file system/i.test(said)) return diskSentence(home.folder, { code: 'EROFS' });
-  if (/Permission denied/i.test(said)) return diskSentence(home.folder, { code: 'EACCES' });
+    return describeDiskError(home.folder, { code: 'ENOSPC' });
+  if (/Read-only file system/i.test(said)) return describeDiskError(home.folder, { code: 'EROFS' });
+  if (/Permission denied/i.test(said)) return describeDiskError(home.folder, { code: 'EACCES' });
   return error;
 }
 

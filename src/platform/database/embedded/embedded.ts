@@ -8,7 +8,7 @@ import { databaseOwner, type Owner } from './owner.ts';
 import { DATABASE, ensureRoles } from './roles.ts';
 import {
   type Address,
-  answers,
+  acceptsConnections,
   asApplication,
   runningServer,
   spawnServer,
@@ -63,7 +63,7 @@ class Server {
     for (let attempt = 0; attempt < 50; attempt++) {
       const running = runningServer(this.home);
       if (running) {
-        if (await answers(running.address)) return running.address;
+        if (await acceptsConnections(running.address)) return running.address;
         await sleep(100);
         continue;
       }

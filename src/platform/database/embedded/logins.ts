@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { giveTo, type Owner } from './owner.ts';
+import { changeOwner, type Owner } from './owner.ts';
 
 /**
  * The logins of the embedded database, each with a password in a file that only the product can read. The superuser
@@ -15,7 +15,7 @@ const FILES = { [SUPERUSER]: 'password', [APPLICATION]: 'application-password' }
 export type User = keyof typeof FILES;
 
 /** Undefined where none was given yet: in a folder of an older version. */
-export function passwordOf(folder: string, user: User): string | undefined {
+export function readPassword(folder: string, user: User): string | undefined {
   const file = passwordFile(folder, user);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
@@ -27,12 +27,12 @@ export function passwordFile(folder: string, user: User): string {
 export const newPassword = (): string => crypto.randomBytes(24).toString('hex');
 
 /** Keeps it, on the disk before this returns. Of two that start together the first decides. */
-export function keepPassword(folder: string, owner: Owner, user: User, password = newPassword()): string {
+export function storePassword(folder: string, owner: Owner, user: User, password = newPassword()): string {
   const file = passwordFile(folder, user);
   const unfinished = `${file}.${process.pid}`;
   try {
     fs.writeFileSync(unfinished, password, { mode: 0o600, flush: true });
-    giveTo(owner, unfinished);
+    changeOwner(owner, unfinished);
     // Unlike a renamed file, a link never takes the place of one that is there.
     fs.linkSync(unfinished, file);
     syncFolder(folder);

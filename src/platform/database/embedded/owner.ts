@@ -30,7 +30,7 @@ export function databaseOwner(dataDir: string): Owner {
 }
 
 /** Can an account other than root walk to this folder? Root's own folders are often closed to all others. */
-export function reachable(folder: string, owner: Owner): boolean {
+export function isReachableBy(folder: string, owner: Owner): boolean {
   if (!owner) return true;
   let at = fs.realpathSync(folder);
   while (true) {
@@ -43,6 +43,6 @@ export function reachable(folder: string, owner: Owner): boolean {
   }
 }
 
-export function giveTo(owner: Owner, target: string): void {
+export function changeOwner(owner: Owner, target: string): void {
   if (owner) fs.lchownSync(target, owner.uid, owner.gid);
 }

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { Home } from './cluster.ts';
-import { APPLICATION, keepPassword, newPassword, passwordOf, SUPERUSER } from './logins.ts';
-import { giveTo, type Owner } from './owner.ts';
+import { APPLICATION, newPassword, readPassword, SUPERUSER, storePassword } from './logins.ts';
+import { changeOwner, type Owner } from './owner.ts';
 import type { Address } from './server-process.ts';
 
 export const DATABASE = 'hooksmith';
@@ -20,7 +20,7 @@ export async function ensureRoles(home: Home, owner: Owner, address: Address): P
     // Housekeeping happens there; the product has no business in them.
     await client.query('revoke connect on database postgres, template1 from public');
   });
-  const password = passwordOf(home.folder, SUPERUSER);
+  const password = readPassword(home.folder, SUPERUSER);
   await provideDatabase({ ...address, password }, DATABASE);
 }
 
@@ -42,17 +42,17 @@ async function demandPasswords(client: pg.Client, home: Home, owner: Owner): Pro
   const rules = fs.readFileSync(file, 'utf8');
   const closed = rules.replace(/^([^#\n]*\s)trust[^\S\n]*$/gm, '$1scram-sha-256');
   if (closed === rules) return;
-  const password = passwordOf(home.folder, SUPERUSER) ?? keepPassword(home.folder, owner, SUPERUSER);
+  const password = readPassword(home.folder, SUPERUSER) ?? storePassword(home.folder, owner, SUPERUSER);
   await client.query(`alter role ${SUPERUSER} password ${client.escapeLiteral(password)}`);
   const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, closed, { mode: 0o600, flush: true });
-  giveTo(owner, unfinished);
+  changeOwner(owner, unfinished);
   fs.renameSync(unfinished, file);
   await client.query('select pg_reload_conf()');
 }
 
 async function makeApplicationRole(client: pg.Client, home: Home, owner: Owner): Promise<void> {
-  const kept = passwordOf(home.folder, APPLICATION);
+  const kept = readPassword(home.folder, APPLICATION);
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APPLICATION]);
   if (kept && rowCount) return;
   const password = kept ?? newPassword();
@@ -62,7 +62,7 @@ async function makeApplicationRole(client: pg.Client, home: Home, owner: Owner):
       password ${client.escapeLiteral(password)}`,
   );
   // Written last: if the file exists, the role does too.
-  if (!kept) keepPassword(home.folder, owner, APPLICATION, password);
+  if (!kept) storePassword(home.folder, owner, APPLICATION, password);
 }
 
 /** What a database holds besides what PostgreSQL and its extensions brought. */

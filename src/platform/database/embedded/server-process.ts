@@ -7,8 +7,8 @@ import pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
 import type { Binaries } from './binaries.ts';
-import { diskTrouble, type Home, hasUnixSockets, isAlive } from './cluster.ts';
-import { APPLICATION, passwordOf, SUPERUSER } from './logins.ts';
+import { type Home, hasUnixSockets, isAlive, toDiskError } from './cluster.ts';
+import { APPLICATION, readPassword, SUPERUSER } from './logins.ts';
 import type { Owner } from './owner.ts';
 
 /** The address of a running server, socket folder or loopback, in the form of node-postgres. */
@@ -59,12 +59,12 @@ function isPostgres(pid: number): boolean {
 }
 
 function addressOf(home: Home, host: string, port: number): Address {
-  return { host, port, user: SUPERUSER, password: passwordOf(home.folder, SUPERUSER) };
+  return { host, port, user: SUPERUSER, password: readPassword(home.folder, SUPERUSER) };
 }
 
 /** The same server for the product itself. One that an older version started knows the superuser alone. */
 export function asApplication(home: Home, superuser: Address): Address {
-  const password = passwordOf(home.folder, APPLICATION);
+  const password = readPassword(home.folder, APPLICATION);
   return password === undefined ? superuser : { ...superuser, user: APPLICATION, password };
 }
 
@@ -100,7 +100,7 @@ export async function spawnServer(home: Home, binaries: Binaries, owner: Owner, 
   const address = addressOf(home, hasUnixSockets ? home.sockets : '127.0.0.1', port);
   await waitUntilReady(address, () => ended).catch((error) => {
     const said = fs.readFileSync(home.logFile, 'utf8').slice(from);
-    throw said ? diskTrouble(home, new Error(said.trim())) : error;
+    throw said ? toDiskError(home, new Error(said.trim())) : error;
   });
   return address;
 }
@@ -108,7 +108,7 @@ export async function spawnServer(home: Home, binaries: Binaries, owner: Owner, 
 export async function waitUntilReady(address: Address, ended: () => boolean): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
   while (Date.now() < until) {
-    if (await answers(address)) return;
+    if (await acceptsConnections(address)) return;
     if (ended()) throw new Error('The embedded database ended while it was starting.');
     await sleep(20);
   }
@@ -117,7 +117,7 @@ export async function waitUntilReady(address: Address, ended: () => boolean): Pr
   );
 }
 
-export async function answers(address: Address): Promise<boolean> {
+export async function acceptsConnections(address: Address): Promise<boolean> {
   const client = new pg.Client({ ...address, database: 'postgres', connectionTimeoutMillis: 2000 });
   client.on('error', () => {});
   try {

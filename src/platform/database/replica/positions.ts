@@ -33,7 +33,7 @@ const IDENTITY = 'select system_identifier as id from pg_control_system()';
  * Reads the primary's position. Calls within one turn of the event loop share one query, which runs after all of
  * them.
  */
-export function createWritten(pool: Pool): () => Promise<Position> {
+export function createWrittenPosition(pool: Pool): () => Promise<Position> {
   let asked: Promise<Position> | null = null;
   return () => {
     asked ??= new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ export function createWritten(pool: Pool): () => Promise<Position> {
  * Reads a standby's position; null if it is no standby. The dearer query runs only if the cheap one does not show the
  * wanted timeline.
  */
-export async function appliedBy(client: PoolClient, wanted: number): Promise<Position | null> {
+export async function readAppliedPosition(client: PoolClient, wanted: number): Promise<Position | null> {
   const { rows } = await client.query(APPLIED);
   const { standby, at, timeline } = rows[0];
   if (!standby || at === null) return null;

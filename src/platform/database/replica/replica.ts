@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { CASING, type Connection, type Database } from '../database.ts';
-import { appliedBy, createWritten, identityOf, type Position } from './positions.ts';
+import { createWrittenPosition, identityOf, type Position, readAppliedPosition } from './positions.ts';
 import { createReplicaMetrics } from './replica-metrics.ts';
 import { serializeQueries } from './serialize-queries.ts';
 
@@ -30,7 +30,7 @@ type Given = { primary: Connection; replica: pg.Pool; log: Log; metrics: Metrics
  * or key (docs/decisions/0035).
  */
 export function createReplica({ primary, replica, log, metrics }: Given) {
-  const written = createWritten(primary.pool);
+  const written = createWrittenPosition(primary.pool);
   const replicaMetrics = createReplicaMetrics(metrics);
   /** Why it is not used; undefined until it was looked at for the first time. */
   let reason: string | null | undefined;
@@ -131,7 +131,7 @@ type Behind = { set(bytes: number): void };
 async function catchUp(client: pg.PoolClient, wanted: Position, behind: Behind): Promise<void> {
   const until = performance.now() + CATCH_UP_MS;
   while (true) {
-    const applied = await appliedBy(client, wanted.timeline);
+    const applied = await readAppliedPosition(client, wanted.timeline);
     if (!applied) throw new NotUsable('it is no standby');
     if (applied.timeline !== wanted.timeline) throw new NotUsable('it follows another primary');
     behind.set(Math.max(0, Number(wanted.at - applied.at)));

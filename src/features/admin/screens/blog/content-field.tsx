@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { classNames } from '#ui/class-names.ts';
-import { unknownTo } from './editor-extensions.ts';
+import { unsupportedElements } from './editor-extensions.ts';
 import type { PostValues } from './post-drafts.ts';
 import { VisualEditor } from './visual-editor.tsx';
 
@@ -11,7 +11,7 @@ type View = 'visual' | 'html';
 export function ContentField({ form }: { form: UseFormReturn<PostValues> }) {
   const { field, fieldState } = useController({ control: form.control, name: 'content' });
   const message = fieldState.error?.message;
-  const unknown = unknownTo(field.value);
+  const unknown = unsupportedElements(field.value);
   const [chosen, setChosen] = useState<View>('visual');
   const view = unknown.length > 0 ? 'html' : chosen;
   const id = useId();

@@ -42,7 +42,7 @@ export const EXTENSIONS = [
 const KNOWN = new Set('P H2 H3 H4 UL OL LI BLOCKQUOTE PRE CODE HR BR STRONG B EM I U S A IMG'.split(' '));
 
 /** The elements that the editor would drop: a post that has them is edited as HTML. */
-export function unknownTo(html: string): string[] {
+export function unsupportedElements(html: string): string[] {
   const elements = new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*');
   const unknown = [...elements].map(({ tagName }) => tagName).filter((name) => !KNOWN.has(name));
   return [...new Set(unknown)].map((name) => name.toLowerCase());

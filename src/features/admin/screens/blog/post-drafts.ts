@@ -89,6 +89,6 @@ export function listPostDrafts(): PostDraft[] {
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-export function typedWhen({ typedAt }: PostDraft): string {
+export function formatTypedAt({ typedAt }: PostDraft): string {
   return TIME.format(typedAt);
 }

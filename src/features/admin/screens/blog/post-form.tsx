@@ -16,10 +16,10 @@ import { ContentField } from './content-field.tsx';
 import {
   clearPostDraft,
   EMPTY_POST,
+  formatTypedAt,
   type PostDraft,
   type PostValues,
   readPostDraft,
-  typedWhen,
   valuesOf,
   writePostDraft,
 } from './post-drafts.ts';
@@ -140,7 +140,7 @@ function Restored({ draft, post, onDiscard }: RestoredProps) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-sunken px-4 py-2.5">
       <p role="status" className="grow">
-        Restored what you typed {typedWhen(draft)}. It is not saved yet.
+        Restored what you typed {formatTypedAt(draft)}. It is not saved yet.
         {changed && ' The post was changed since then: saving puts your words over it.'}
       </p>
       <Button variant="secondary" size="small" onClick={onDiscard}>

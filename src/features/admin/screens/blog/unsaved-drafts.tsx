@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Post } from '#features/blog/blog.schema.ts';
 import { Button } from '#ui/button.tsx';
-import { clearPostDraft, listPostDrafts, type PostDraft, typedWhen } from './post-drafts.ts';
+import { clearPostDraft, formatTypedAt, listPostDrafts, type PostDraft } from './post-drafts.ts';
 
 type UnsavedDraftsProps = { posts: readonly Post[]; onContinue: (post: Post | null) => void };
 
@@ -21,7 +21,7 @@ export function UnsavedDrafts({ posts, onContinue }: UnsavedDraftsProps) {
           <p className="min-w-0 grow break-words">
             {draft.of === 'new' ? 'A new post' : 'Changes to a post'} not saved yet:{' '}
             <strong>{draft.values.title.trim() || 'Untitled'}</strong>{' '}
-            <span className="text-soft">{typedWhen(draft)}</span>
+            <span className="text-soft">{formatTypedAt(draft)}</span>
           </p>
           <div className="flex gap-2">
             <Button size="small" onClick={() => onContinue(postOf(draft))}>

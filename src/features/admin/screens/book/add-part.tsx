@@ -4,7 +4,7 @@ import { useEdit } from '../../book/book.client.ts';
 import type { SubjectView } from '../../book/book.schema.ts';
 import { contentOf, type Values, valuesOf } from './part-fields.ts';
 import { PartForm } from './part-form.tsx';
-import { useOpener } from './use-part.ts';
+import { useDisclosure } from './use-part.ts';
 
 type AddPartProps = {
   subject: SubjectView;
@@ -17,7 +17,7 @@ type AddPartProps = {
 /** A button that becomes the form of a new line or point. */
 export function AddPart({ subject, kind, parent, topic = null }: AddPartProps) {
   const { run, busy, faults } = useEdit(subject);
-  const { open, setOpen, opener } = useOpener(topic !== null);
+  const { open, setOpen, opener } = useDisclosure(topic !== null);
   const close = () => setOpen(false);
   const save = async (values: Values) => {
     if (await run({ kind, action: 'add', parent, content: contentOf(kind, values) })) close();

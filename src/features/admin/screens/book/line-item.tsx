@@ -5,11 +5,11 @@ import type { LineView, SubjectView } from '../../book/book.schema.ts';
 import { valuesOf } from './part-fields.ts';
 import { PartForm } from './part-form.tsx';
 import { State } from './part-state.tsx';
-import { usePart } from './use-part.ts';
+import { usePartEditor } from './use-part.ts';
 
 /** A line with its numbers, edited where it stands. */
 export function LineItem({ subject, line }: { subject: SubjectView; line: LineView }) {
-  const part = usePart(subject, 'line', line);
+  const part = usePartEditor(subject, 'line', line);
   // By the time somebody undoes, the subject has a newer version: the newest restore is asked.
   const restore = useRef(part.restore);
   restore.current = part.restore;

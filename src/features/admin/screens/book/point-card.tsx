@@ -8,11 +8,11 @@ import { LineItem } from './line-item.tsx';
 import { valuesOf } from './part-fields.ts';
 import { PartForm } from './part-form.tsx';
 import { State } from './part-state.tsx';
-import { usePart } from './use-part.ts';
+import { usePartEditor } from './use-part.ts';
 
 /** A point and its lines. */
 export function PointCard({ subject, point }: { subject: SubjectView; point: PointView }) {
-  const part = usePart(subject, 'point', point);
+  const part = usePartEditor(subject, 'point', point);
   const restore = useRef(part.restore);
   restore.current = part.restore;
   const { content, state } = point;

@@ -17,7 +17,7 @@ import { valuesOf } from './part-fields.ts';
 import { PartForm } from './part-form.tsx';
 import { State } from './part-state.tsx';
 import { PointCard } from './point-card.tsx';
-import { usePart } from './use-part.ts';
+import { usePartEditor } from './use-part.ts';
 
 const LIST = hrefOf({ view: 'book' });
 const UNANSWERED = hrefOf({ view: 'book', list: 'unanswered' });
@@ -93,7 +93,7 @@ function Subject({ subject }: { subject: SubjectView }) {
 
 function SubjectHead({ subject }: { subject: SubjectView }) {
   const { id, field, content, state, differs } = subject;
-  const part = usePart(subject, 'subject', { id, content });
+  const part = usePartEditor(subject, 'subject', { id, content });
   const restore = useRef(part.restore);
   restore.current = part.restore;
   if (part.editing) {

@@ -7,9 +7,9 @@ import { contentOf, type Values } from './part-fields.ts';
 type Shown = { id: string; content: Readonly<Record<string, unknown>> };
 
 /** The actions on one part of a subject, and the state of its form. */
-export function usePart(subject: SubjectView, kind: Kind, part: Shown) {
+export function usePartEditor(subject: SubjectView, kind: Kind, part: Shown) {
   const { run, busy, faults } = useEdit(subject);
-  const { open: editing, setOpen: setEditing, opener } = useOpener();
+  const { open: editing, setOpen: setEditing, opener } = useDisclosure();
   const close = () => setEditing(false);
   const act = (action: Edit['action']) => run({ kind, action, target: part.id });
   return {
@@ -33,7 +33,7 @@ export function usePart(subject: SubjectView, kind: Kind, part: Shown) {
 }
 
 /** Something that takes its button's place while it is open: closed, the button has the focus again. */
-export function useOpener(opened = false) {
+export function useDisclosure(opened = false) {
   const [open, setOpen] = useState(opened);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

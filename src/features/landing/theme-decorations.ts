@@ -1,5 +1,5 @@
 /** One detail of a trade each, drawn by the stylesheet alone. A theme that needs none has none. */
-export const FLOURISHES = {
+export const THEME_DECORATIONS = {
   /** The thick and thin rules of a nutrition label. */
   nutritionist:
     '.feature{border-top:.5rem solid var(--foreground);padding-top:1rem}.feature:nth-child(even){border-top-width:3px}',

@@ -1,7 +1,7 @@
 const MAX_TITLE_LENGTH = 80;
 
 /** A topic as it fits into a title. */
-export function shortened(topic: string): string {
+export function shortenTopic(topic: string): string {
   const characters = [...topic];
   return characters.length > MAX_TITLE_LENGTH
     ? `${characters.slice(0, MAX_TITLE_LENGTH).join('').trimEnd()}…`

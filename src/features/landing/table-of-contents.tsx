@@ -1,9 +1,9 @@
 export type Heading = { id: string; text: string };
 
 /** The way into a long text. Folded on a phone, where the text should come first; always open beside it. */
-export function Contents({ title, headings }: { title: string; headings: readonly Heading[] }) {
+export function TableOfContents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   return (
-    <nav aria-label="Contents" className="text-contents">
+    <nav aria-label="TableOfContents" className="text-contents">
       <details>
         <summary>{title}</summary>
         <ol>
