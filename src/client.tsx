@@ -20,14 +20,14 @@ import { Toaster } from '#ui/toaster.tsx';
 type Screens = Record<string, ComponentType>;
 
 const SignedInFrame = lazy(async () => ({
-  default: (await import('#features/account/signed-in-frame.tsx')).SignedInFrame,
+  default: (await import('#features/account/frame/signed-in-frame.tsx')).SignedInFrame,
 }));
 const DashboardScreen = lazy(() => import('#features/workspace/screens/dashboard-screen.tsx'));
 const SettingsScreen = lazy(() => import('#features/account/settings/settings-screen.tsx'));
 const TasteSection = lazy(() => import('#features/workspace/screens/taste-section.tsx'));
 const KeysSection = lazy(() => import('#features/keys/screens/keys-section.tsx'));
 const WebhooksSection = lazy(() => import('#features/webhooks/webhooks-section.tsx'));
-const loadAuthScreen = () => import('#features/account/sign-in/auth-screen.tsx');
+const loadAuthScreen = () => import('#features/account/login/screens/auth-screen.tsx');
 const AuthScreen = lazy(loadAuthScreen);
 const SignIn = () => <AuthScreen broughtBy={tryBroughtBy} />;
 
@@ -60,9 +60,9 @@ const screens: Screens = {
   [paths.login]: SignIn,
   [paths.auth]: SignIn,
   [paths.forgotPassword]: SignIn,
-  [paths.resetPassword]: lazy(() => import('#features/account/sign-in/reset-password-screen.tsx')),
-  [paths.confirmEmail]: lazy(() => import('#features/account/sign-in/confirm-email-screen.tsx')),
-  [paths.confirmNewEmail]: lazy(() => import('#features/account/sign-in/confirm-new-email-screen.tsx')),
+  [paths.resetPassword]: lazy(() => import('#features/account/password-reset/reset-password-screen.tsx')),
+  [paths.confirmEmail]: lazy(() => import('#features/account/confirm-email/confirm-email-screen.tsx')),
+  [paths.confirmNewEmail]: lazy(() => import('#features/account/change-email/confirm-new-email-screen.tsx')),
   [paths.adminLogin]: lazy(() => import('#features/admin/screens/admin-login-screen.tsx')),
   [paths.adminDashboard]: lazy(() => import('#features/admin/screens/admin-dashboard-screen.tsx')),
   [paths.adminBlog]: lazy(() => import('#features/admin/screens/admin-blog-screen.tsx')),

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createEmailToken } from '#features/account/account.queries.ts';
-import { lookUpSession } from '#features/account/session-lookup.ts';
-import { hashToken, openSession } from '#features/account/sessions.ts';
+import { lookUpSession } from '#features/account/sessions/session-lookup.ts';
+import { hashToken, openSession } from '#features/account/sessions/sessions.ts';
 import { sweepAccounts } from '#features/account/sweeps.ts';
+import { createEmailToken } from '#features/account/user.queries.ts';
 import {
   creditGrants,
   emailTokens,

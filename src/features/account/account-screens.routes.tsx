@@ -2,26 +2,26 @@ import { Hono } from 'hono';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
-import { nextPath } from './next-path.ts';
-import { requireScreenUser, sendScreen } from './screen-guard.ts';
-import { findUser } from './sessions.ts';
-import { SignInPicture } from './sign-in/sign-in-picture.tsx';
-import { themeFromReferrer } from './sign-in/theme-from-referrer.ts';
+import { nextPath } from './login/next-path.ts';
+import { SignInPicture } from './login/screens/auth-skeleton.tsx';
+import { themeFromReferrer } from './login/screens/theme-from-referrer.ts';
+import { requireScreenUser, sendScreen } from './sessions/screen-guard.ts';
+import { findUser } from './sessions/sessions.ts';
 
 const FOLDER = 'src/features/account/';
 
 /** Screens for signed-out visitors; signed-in users are redirected. */
 const ENTRANCES = [
-  [paths.login, 'Sign in · Hooksmith', 'sign-in/auth-screen.tsx'],
-  [paths.auth, 'Sign in · Hooksmith', 'sign-in/auth-screen.tsx'],
-  [paths.forgotPassword, 'Forgot password · Hooksmith', 'sign-in/auth-screen.tsx'],
+  [paths.login, 'Sign in · Hooksmith', 'login/screens/auth-screen.tsx'],
+  [paths.auth, 'Sign in · Hooksmith', 'login/screens/auth-screen.tsx'],
+  [paths.forgotPassword, 'Forgot password · Hooksmith', 'login/screens/auth-screen.tsx'],
 ] as const;
 
 /** Screens that a mailed link opens, with its token in the address. They work signed in and out. */
 const LINKED = [
-  [paths.resetPassword, 'Reset password · Hooksmith', 'sign-in/reset-password-screen.tsx'],
-  [paths.confirmEmail, 'Confirm your email · Hooksmith', 'sign-in/confirm-email-screen.tsx'],
-  [paths.confirmNewEmail, 'Change your email · Hooksmith', 'sign-in/confirm-new-email-screen.tsx'],
+  [paths.resetPassword, 'Reset password · Hooksmith', 'password-reset/reset-password-screen.tsx'],
+  [paths.confirmEmail, 'Confirm your email · Hooksmith', 'confirm-email/confirm-email-screen.tsx'],
+  [paths.confirmNewEmail, 'Change your email · Hooksmith', 'change-email/confirm-new-email-screen.tsx'],
 ] as const;
 
 const SIGNED_IN = [

@@ -3,8 +3,8 @@ import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { emailTokens, rateLimits } from '#platform/database/schema.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
-import { sweepKnownAddresses } from './known-addresses.ts';
-import { sweepSessions } from './sessions.ts';
+import { sweepKnownAddresses } from './login/known-addresses.ts';
+import { sweepSessions } from './sessions/sessions.ts';
 
 type Deps = Pick<Services, 'db' | 'log'>;
 

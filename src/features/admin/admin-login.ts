@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
-import { checkSignIn, type SignInLimits } from '#features/account/sign-in.ts';
+import { checkSignIn, type SignInLimits } from '#features/account/login/login-attempts.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { admins } from '#platform/database/schema.ts';
 import { adminActions } from '#platform/database/schema-admin.ts';

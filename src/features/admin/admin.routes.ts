@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { readUser } from '#features/account/account.queries.ts';
 import {
   type AdminVariables,
   adminOnly,
@@ -10,6 +9,7 @@ import {
   setAdminCookie,
 } from '#features/account/admins/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
+import { readUser } from '#features/account/user.queries.ts';
 import type { User } from '#features/account/user.schema.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';

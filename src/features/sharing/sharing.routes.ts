@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { authenticated } from '#features/account/route-guards.ts';
-import { createToken, hashToken, lockForSession } from '#features/account/sessions.ts';
+import { authenticated } from '#features/account/sessions/route-guards.ts';
+import { createToken, hashToken, lockForSession } from '#features/account/sessions/sessions.ts';
 import { OG_SIZE } from '#features/blog/og-picture.tsx';
 import { createOgPictures, sendPicture } from '#features/blog/og-pictures.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';

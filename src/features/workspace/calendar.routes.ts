@@ -1,5 +1,5 @@
-import { authenticated } from '#features/account/route-guards.ts';
-import { createToken, hashToken, lockForSession } from '#features/account/sessions.ts';
+import { authenticated } from '#features/account/sessions/route-guards.ts';
+import { createToken, hashToken, lockForSession } from '#features/account/sessions/sessions.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
 import { compress, sendCompressed } from '#platform/http/compressed.ts';
 import { notFound } from '#platform/http/errors.ts';

@@ -1,0 +1,86 @@
+import { widerNetwork } from '#platform/http/client-address.ts';
+import { isRateLimited, type LimitName } from '#platform/http/rate-limits.ts';
+import type { Services } from '#platform/services.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { limitPasswordHashing, verifyPassword } from './password-hash.ts';
+
+/** How a password is checked and guessing slowed down, the same for users and for admins. */
+
+type Deps = Pick<Services, 'limits'>;
+/** The limits of failures: by account and address, by account from everywhere, by address for all accounts. */
+export type SignInLimits = { who: 'user' | 'admin'; both: LimitName; account: LimitName; address: LimitName };
+export type SignInTry = {
+  account: string;
+  address: string;
+  password: string;
+  /** What failures of the account count by, where it is not the address. */
+  countedBy?: string;
+};
+/** `known`: signed in to from this address before. */
+type Account = { id: number; passwordHash: string; known: boolean };
+
+/**
+ * Looking an account up is quick, and a refused try costs no more than that, but a flood would take all connections
+ * to the database. All of one address may wait here: only this tells the owner from the flood.
+ */
+const withLookUpSlot = createFairQueue({ atOnce: 4, longest: 5000 });
+const ANYBODY = { points: Number.POSITIVE_INFINITY, seconds: 0 };
+
+/**
+ * Looks the account up and compares the password. Limits are checked before the line, so that a refused try takes
+ * no place in it, and once more inside the slot, where failures are counted too: a burst of parallel guesses cannot
+ * run ahead of its own count. `isFailure` says what counts although the password is right.
+ */
+export async function checkSignIn<Found extends Account>(
+  services: Deps,
+  names: SignInLimits,
+  attempt: SignInTry,
+  find: () => Promise<Found | undefined>,
+  isFailure: (found: Found) => boolean = () => false,
+): Promise<{ found: Found | undefined; right: boolean }> {
+  const { limits } = services;
+  const { account, address, password } = attempt;
+  let found: Found | undefined;
+  const lookUp = async () => {
+    found = await find();
+    await checkLimits(limits, names, attempt, found?.known);
+  };
+  await withLookUpSlot({ address: widerNetwork(address), waiting: ANYBODY }, lookUp);
+  const place = { address, knownAs: found?.known ? account : undefined, waiting: limits.waiting };
+  return limitPasswordHashing(place, async () => {
+    await lookUp();
+    const right = await verifyPassword(password, found?.passwordHash);
+    if (!found || !right || isFailure(found)) await countFailure(limits, names, attempt, found?.known);
+    return { found, right };
+  });
+}
+
+/** At a known address the account is limited there alone: what strangers did elsewhere, or to others, is not theirs. */
+async function checkLimits(
+  limits: Services['limits'],
+  names: SignInLimits,
+  { account, address, countedBy = address }: SignInTry,
+  known = false,
+): Promise<void> {
+  if (known) return limits.check(names.both, account, countedBy);
+  // First, because it can be known without asking the database.
+  await limits.checkByAddress(names.address, address);
+  await Promise.all([limits.check(names.both, account, countedBy), limits.check(names.account, account)]);
+}
+
+async function countFailure(
+  limits: Services['limits'],
+  names: SignInLimits,
+  { account, address, countedBy = address }: SignInTry,
+  known = false,
+): Promise<void> {
+  const [own, ...others] = await Promise.allSettled([
+    limits.consume(names.both, account, countedBy),
+    limits.consume(names.account, account),
+    limits.consumeByAddress(names.address, address),
+  ]);
+  for (const result of [own, ...others]) {
+    if (result.status === 'fulfilled') continue;
+    if (result === own || !known || !isRateLimited(result.reason)) throw result.reason;
+  }
+}

@@ -1,0 +1,76 @@
+import { HttpError } from '#platform/http/errors.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import { BAD_CONFIRMATION_LINK, BAD_RESET_LINK } from '../account.schema.ts';
+import { forgetFailures } from '../login/check-password.ts';
+import { findAccount, forgetOtherAddresses } from '../login/known-addresses.ts';
+import { hashPassword } from '../login/password-hash.ts';
+import { type AccountMails, takeMail } from '../mails/account-mails.ts';
+import { authenticated, limitedByAddress } from '../sessions/route-guards.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
+import { confirmEmail, isTokenUsable, redeemToken, setPassword } from '../user.queries.ts';
+import { revokeIntegrations } from './integrations.queries.ts';
+import {
+  confirmEmailRoute,
+  forgotRoute,
+  resendConfirmationRoute,
+  resetRoute,
+} from './password-reset.contract.ts';
+import { limitResetRequests } from './reset-limits.ts';
+
+const badResetLink = () => new HttpError(400, BAD_RESET_LINK).as('reset refused');
+
+/** The two things that a mailed link does: set a new password, confirm the address. */
+export function recoveryRoutes(services: Services, mails: AccountMails) {
+  const { db, limits, config, clientAddress, security } = services;
+  return createApi()
+    .openapi(limitedByAddress(forgotRoute, services), async (c) => {
+      const account = c.req.valid('json').email.toLowerCase();
+      security.concerns(c, account);
+      const address = clientAddress(c);
+      const user = await findAccount(db, account, address);
+      await limitResetRequests(services, { account, address, user });
+      // An unknown address enqueues a mail to nobody: the same work, so the time tells nothing.
+      const mail = { kind: 'reset' as const, userId: user?.id ?? null, origin: linkOrigin(c, config) };
+      await db.transaction((tx) => mails(tx, mail));
+      security.note(c, 'reset asked for');
+      return c.json({}, 200);
+    })
+    .openapi(limitedByAddress(resetRoute, services), async (c) => {
+      const { token, password } = c.req.valid('json');
+      // Asked first, so that a made-up token costs no hash; asked again where it is used up.
+      if (!(await isTokenUsable(db, token, 'reset'))) throw badResetLink();
+      const address = clientAddress(c);
+      const passwordHash = await hashPassword(password, { address, waiting: limits.waiting });
+      const { userId, email } = await db.transaction(async (tx) => {
+        const userId = await redeemToken(tx, token, 'reset');
+        if (userId === null) throw badResetLink();
+        // First, because it waits for logins that are being written: their sessions end too.
+        const email = await setPassword(tx, userId, passwordHash);
+        await endAllSessions(tx, userId);
+        await revokeIntegrations(tx, userId);
+        await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
+        await forgetOtherAddresses(tx, { userId, email, address });
+        return { userId, email };
+      });
+      await forgetFailures(services, email, address);
+      security.note(c, 'password reset', { user: userId });
+      return c.json({}, 200);
+    })
+    .openapi(limitedByAddress(confirmEmailRoute, services), async (c) => {
+      const { token } = c.req.valid('json');
+      const confirmed = await db.transaction((tx) => confirmEmail(tx, token));
+      if (!confirmed) throw new HttpError(400, BAD_CONFIRMATION_LINK);
+      return c.json({ runs_added: confirmed.runsAdded }, 200);
+    })
+    .openapi(authenticated(resendConfirmationRoute, services), async (c) => {
+      const user = c.get('user');
+      if (user.email_confirmed) throw new HttpError(409, 'Your email address is already confirmed');
+      await limits.consume('confirmEmail', user.id);
+      await takeMail(services, user.email);
+      const mail = { kind: 'confirm' as const, userId: user.id, origin: linkOrigin(c, config) };
+      await db.transaction((tx) => mails(tx, mail));
+      return c.json({}, 200);
+    });
+}
