@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { except } from 'hono/combine';
 import { requireAdmin } from '#features/account/admins/admin-sessions.ts';
-import { findUser } from '#features/account/sessions/sessions.ts';
+import { findUser } from '#features/account/sessions/route-guards.ts';
 import { notFoundDocument } from '#features/landing/not-found-document.tsx';
 import { createThemeStyles } from '#features/landing/theme-styles.ts';
 import { addressCheck } from '#platform/http/address-check.ts';

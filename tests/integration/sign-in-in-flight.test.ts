@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { openSession } from '#features/account/sessions/sessions.ts';
-import { createEmailToken } from '#features/account/user.queries.ts';
 import { removeAdmin, setAdmin } from '#features/admin/admins.ts';
 import { admins, sessions, users } from '#platform/database/schema.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

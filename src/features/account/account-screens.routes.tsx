@@ -5,8 +5,8 @@ import type { Services } from '#platform/services.ts';
 import { nextPath } from './login/next-path.ts';
 import { SignInPicture } from './login/screens/auth-skeleton.tsx';
 import { themeFromReferrer } from './login/screens/theme-from-referrer.ts';
+import { findUser } from './sessions/route-guards.ts';
 import { requireScreenUser, sendScreen } from './sessions/screen-guard.ts';
-import { findUser } from './sessions/sessions.ts';
 
 const FOLDER = 'src/features/account/';
 

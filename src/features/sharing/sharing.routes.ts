@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { authenticated } from '#features/account/sessions/route-guards.ts';
-import { createToken, hashToken, lockForSession } from '#features/account/sessions/sessions.ts';
+import { lockForSession } from '#features/account/sessions/sessions.ts';
 import { OG_SIZE } from '#features/blog/og-picture.tsx';
 import { createOgPictures, sendPicture } from '#features/blog/og-pictures.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
@@ -10,6 +10,7 @@ import { parseId } from '#platform/http/path-id.ts';
 import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
+import { createToken, hashToken } from '#platform/tokens.ts';
 import { sharedDocument, titleOf } from './shared-page.tsx';
 import { shareRoute, sharesRoute, withdrawRoute } from './sharing.contract.ts';
 import { addShare, listShares, readShared, type SharedRun, withdrawShares } from './sharing.queries.ts';

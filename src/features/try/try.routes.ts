@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { findUser, requireUser, type SessionVariables } from '#features/account/sessions/sessions.ts';
+import { findUser, requireUser } from '#features/account/sessions/route-guards.ts';
+import type { SessionVariables } from '#features/account/sessions/sessions.ts';
 import type { User } from '#features/account/user.schema.ts';
 import type { Generator } from '#features/hooks/generate.ts';
 import { generateSchema } from '#features/hooks/hooks.schema.ts';

@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { emailTokens, users } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { hashToken } from '#platform/tokens.ts';
+import { grantForConfirming } from '../confirm-email/confirm-email.queries.ts';
 import { forgetOtherAddresses } from '../login/known-addresses.ts';
-import { hashToken } from '../sessions/sessions.ts';
-import { createEmailToken, grantForConfirming, revokeTokens, usable } from '../user.queries.ts';
+import { createEmailToken, lockAccount, revokeTokens, usable } from '../mails/email-tokens.queries.ts';
 
 /**
  * Another e-mail address for an account, in two steps: asked for with the password, done by the link mailed to the
@@ -16,14 +17,6 @@ import { createEmailToken, grantForConfirming, revokeTokens, usable } from '../u
 export async function requestNewEmail(tx: Transaction, userId: number, newEmail: string): Promise<string> {
   await revokeTokens(tx, userId, ['email']);
   return hashToken(await createEmailToken(tx, userId, 'email', newEmail)).toString('hex');
-}
-
-export async function findOwner(db: Database, email: string): Promise<number | undefined> {
-  const [owner] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
-  return owner?.id;
 }
 
 /** The link of a change that was asked for; null when another took its place. */
@@ -42,24 +35,6 @@ export async function createNewEmailLink(
     if (!row?.newEmail) return null;
     return { token: await createEmailToken(tx, userId, 'email', row.newEmail), newEmail: row.newEmail };
   });
-}
-
-/** A link to the address that the account has while it is made: a change of it takes the link out of use, or comes first. */
-export async function createLinkToOwner(
-  db: Database,
-  userId: number,
-  purpose: 'reset' | 'confirm',
-): Promise<{ token: string; email: string } | null> {
-  return db.transaction(async (tx) => {
-    await lockAccount(tx, userId);
-    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    return user ? { email: user.email, token: await createEmailToken(tx, userId, purpose) } : null;
-  });
-}
-
-/** Serializes making the links of an account and invalidating them. */
-async function lockAccount(tx: Transaction, userId: number): Promise<void> {
-  await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
 }
 
 type Change = { userId: number; newEmail: string; email: string; done: boolean };

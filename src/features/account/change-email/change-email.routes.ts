@@ -6,8 +6,9 @@ import { BAD_EMAIL_LINK } from '../account.schema.ts';
 import { requirePassword, requirePasswordUnchanged } from '../login/check-password.ts';
 import { type AccountMails, mayMail, takeMail } from '../mails/account-mails.ts';
 import { authenticated, limitedByAddress } from '../sessions/route-guards.ts';
+import { findUserId } from '../user.queries.ts';
 import { changeEmailRoute, confirmNewEmailRoute } from './change-email.contract.ts';
-import { asTaken, confirmNewEmail, findChange, findOwner, requestNewEmail } from './change-email.queries.ts';
+import { asTaken, confirmNewEmail, findChange, requestNewEmail } from './change-email.queries.ts';
 
 /** Another e-mail address for an account. */
 export function changeEmailRoutes(services: Services, mails: AccountMails) {
@@ -26,7 +27,7 @@ export function changeEmailRoutes(services: Services, mails: AccountMails) {
       );
       await limits.consume('changeEmail', userId);
       await takeMail(services, newEmail);
-      const owner = await findOwner(db, newEmail);
+      const owner = await findUserId(db, newEmail);
       const origin = linkOrigin(c, config);
       await db.transaction(async (tx) => {
         await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));

@@ -1,11 +1,13 @@
 import crypto from 'node:crypto';
+import type { Context } from 'hono';
 import type { Transaction } from '#platform/database/database.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { type AccountMails, mayMail } from '../mails/account-mails.ts';
-import { authenticated, deviceOf } from '../sessions/route-guards.ts';
+import { describeDevice } from '../sessions/device.ts';
+import { authenticated } from '../sessions/route-guards.ts';
 import {
   clearSessionCookie,
   endSession,
@@ -37,8 +39,13 @@ async function renewSession(tx: Transaction, session: NewSession): Promise<strin
   return openSession(tx, session.userId, session.device);
 }
 
+/** What opening a session needs to know of the request: its device, and the session it replaces. */
+function deviceOf(c: Context, services: Services) {
+  return { device: describeDevice(c.req.header('user-agent')), replaces: sessionHashOf(c, services) };
+}
+
 /** Register, sign in, sign out, and the signed-in user. */
-export function credentialRoutes(services: Services, mails: AccountMails) {
+export function loginRoutes(services: Services, mails: AccountMails) {
   const { db, pool, limits, config, documents, clientAddress, security } = services;
   return createApi()
     .openapi(registerRoute, async (c) => {

@@ -6,8 +6,9 @@ import type { JobOptions } from '#platform/jobs/jobs.ts';
 import { DELIVERY, mailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
-import { createLinkToOwner, createNewEmailLink } from '../change-email/change-email.queries.ts';
+import { createNewEmailLink } from '../change-email/change-email.queries.ts';
 import type { User } from '../user.schema.ts';
+import { createLinkToOwner } from './email-tokens.queries.ts';
 import type { MailKind } from './write-mail.tsx';
 
 /** What waits in the queue. `userId` null is a mail to nobody, for an address without an account. */

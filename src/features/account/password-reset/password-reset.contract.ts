@@ -1,12 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
-import { confirmEmailSchema, forgotSchema, resetSchema } from '../account.schema.ts';
+import { forgotSchema, resetSchema } from '../account.schema.ts';
 
-/** What the calls of mailed links take and answer. */
+/** What the calls about a forgotten password take and answer. */
 
 const empty = jsonAnswer(z.object({}), 'Done');
 const badInput = refusal('What is wrong with the input');
-const signedOut = refusal('Not signed in');
 const tooMany = refusal('Too many tries');
 const tags = ['Account'];
 
@@ -27,24 +26,4 @@ export const resetRoute = createRoute({
   summary: 'Set a new password with a mailed link',
   request: { body: jsonBody(resetSchema) },
   responses: { 200: empty, 400: badInput },
-});
-
-export const confirmEmailRoute = createRoute({
-  method: 'post',
-  path: '/api/confirm-email',
-  tags,
-  summary: 'Confirm the e-mail address with a mailed link',
-  request: { body: jsonBody(confirmEmailSchema) },
-  responses: {
-    200: jsonAnswer(z.object({ runs_added: z.number().int() }), 'Confirmed; 0 runs when it was before'),
-    400: badInput,
-  },
-});
-
-export const resendConfirmationRoute = createRoute({
-  method: 'post',
-  path: '/api/resend-confirmation',
-  tags,
-  summary: 'Send the confirmation link again',
-  responses: { 200: empty, 401: signedOut, 409: refusal('Already confirmed'), 429: tooMany },
 });

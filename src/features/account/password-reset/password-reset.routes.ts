@@ -2,27 +2,23 @@ import { HttpError } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { BAD_CONFIRMATION_LINK, BAD_RESET_LINK } from '../account.schema.ts';
+import { BAD_RESET_LINK } from '../account.schema.ts';
 import { forgetFailures } from '../login/check-password.ts';
 import { findAccount, forgetOtherAddresses } from '../login/known-addresses.ts';
+import { setPassword } from '../login/password.queries.ts';
 import { hashPassword } from '../login/password-hash.ts';
-import { type AccountMails, takeMail } from '../mails/account-mails.ts';
-import { authenticated, limitedByAddress } from '../sessions/route-guards.ts';
+import type { AccountMails } from '../mails/account-mails.ts';
+import { isTokenUsable, redeemToken } from '../mails/email-tokens.queries.ts';
+import { limitedByAddress } from '../sessions/route-guards.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
-import { confirmEmail, isTokenUsable, redeemToken, setPassword } from '../user.queries.ts';
 import { revokeIntegrations } from './integrations.queries.ts';
-import {
-  confirmEmailRoute,
-  forgotRoute,
-  resendConfirmationRoute,
-  resetRoute,
-} from './password-reset.contract.ts';
+import { forgotRoute, resetRoute } from './password-reset.contract.ts';
 import { limitResetRequests } from './reset-limits.ts';
 
 const badResetLink = () => new HttpError(400, BAD_RESET_LINK).as('reset refused');
 
-/** The two things that a mailed link does: set a new password, confirm the address. */
-export function recoveryRoutes(services: Services, mails: AccountMails) {
+/** A forgotten password: asking for the mailed link, and setting a new password with it. */
+export function passwordResetRoutes(services: Services, mails: AccountMails) {
   const { db, limits, config, clientAddress, security } = services;
   return createApi()
     .openapi(limitedByAddress(forgotRoute, services), async (c) => {
@@ -56,21 +52,6 @@ export function recoveryRoutes(services: Services, mails: AccountMails) {
       });
       await forgetFailures(services, email, address);
       security.note(c, 'password reset', { user: userId });
-      return c.json({}, 200);
-    })
-    .openapi(limitedByAddress(confirmEmailRoute, services), async (c) => {
-      const { token } = c.req.valid('json');
-      const confirmed = await db.transaction((tx) => confirmEmail(tx, token));
-      if (!confirmed) throw new HttpError(400, BAD_CONFIRMATION_LINK);
-      return c.json({ runs_added: confirmed.runsAdded }, 200);
-    })
-    .openapi(authenticated(resendConfirmationRoute, services), async (c) => {
-      const user = c.get('user');
-      if (user.email_confirmed) throw new HttpError(409, 'Your email address is already confirmed');
-      await limits.consume('confirmEmail', user.id);
-      await takeMail(services, user.email);
-      const mail = { kind: 'confirm' as const, userId: user.id, origin: linkOrigin(c, config) };
-      await db.transaction((tx) => mails(tx, mail));
       return c.json({}, 200);
     });
 }

@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { loginPath } from '../login/next-path.ts';
 import type { User } from '../user.schema.ts';
-import { findUser } from './sessions.ts';
+import { findUser } from './route-guards.ts';
 
 export type ScreenVariables = { user: User };
 

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { readFailure } from '#platform/browser/answers.ts';
-import type { credentialRoutes } from '../login/login.routes.ts';
+import type { loginRoutes } from '../login/login.routes.ts';
 import type { User } from '../user.schema.ts';
 import { initialData } from './initial-data.client.ts';
 
-const { user: api } = hc<ReturnType<typeof credentialRoutes>>('/').api;
+const { user: api } = hc<ReturnType<typeof loginRoutes>>('/').api;
 
 const POLL_MS = 5000;
 const USER_QUERY_KEY = ['/api/user'] as const;

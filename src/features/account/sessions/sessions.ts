@@ -1,19 +1,15 @@
-import crypto from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { createMiddleware } from 'hono/factory';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { sessions } from '#platform/database/schema.ts';
-import { answerSent } from '#platform/http/answer-sent.ts';
-import { type CountCall, createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { createToken, hashToken } from '#platform/tokens.ts';
 import type { User } from '../user.schema.ts';
 import { toUser } from '../user-row.ts';
 import { IDLE, lookUpSession } from './session-lookup.ts';
-import { withUserSlot } from './user-concurrency.ts';
 
 /**
  * Sessions of users. A session is an opaque token of 256 random bits in a cookie; the database knows
@@ -29,16 +25,6 @@ const ENDED_AT_ONCE = 1000;
 export const NOT_SIGNED_IN = 'You are not signed in';
 export type SessionVariables = { user: User; sessionHash: Buffer };
 type Deps = Pick<Services, 'pool' | 'db' | 'config'>;
-type GuardDeps = Deps & Pick<Services, 'limits'>;
-
-export function createToken(): { token: string; hash: Buffer } {
-  const token = crypto.randomBytes(32).toString('base64url');
-  return { token, hash: hashToken(token) };
-}
-
-export function hashToken(token: string): Buffer {
-  return crypto.hash('sha256', token, 'buffer');
-}
 
 function isHttps({ config }: Pick<Services, 'config'>): boolean {
   return config.publicUrl?.protocol === 'https:';
@@ -83,7 +69,11 @@ export function sessionHashOf(c: Context, services: Pick<Services, 'config'>): B
 }
 
 /** The session of a request and its user, or null. */
-async function findSession(c: Context, services: Deps, activity: boolean): Promise<SessionVariables | null> {
+export async function findSession(
+  c: Context,
+  services: Deps,
+  activity: boolean,
+): Promise<SessionVariables | null> {
   const hash = sessionHashOf(c, services);
   if (!hash) return null;
   const row = await lookUpSession(services.pool, hash);
@@ -92,42 +82,6 @@ async function findSession(c: Context, services: Deps, activity: boolean): Promi
     await services.db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, hash));
   }
   return { user: toUser(row), sessionHash: hash };
-}
-
-/** One for all guards of an app: a user's calls are counted together, whichever they are. */
-const counters = new WeakMap<Services['limits'], CountCall>();
-
-function counterOf(limits: Services['limits']): CountCall {
-  const counter = counters.get(limits) ?? createCallCounter(limits, 'userCalls');
-  counters.set(limits, counter);
-  return counter;
-}
-
-/**
- * The signed-in user of a screen, or null; counted like a call. `activity` is false where a request neither writes, keeps a
- * session alive nor counts.
- */
-export async function findUser(c: Context, services: GuardDeps, activity: boolean): Promise<User | null> {
-  const user = (await findSession(c, services, activity))?.user ?? null;
-  if (user && activity) await counterOf(services.limits)(user.id);
-  return user;
-}
-
-/** Guards everything that belongs to a user: 401 without a session. A poll costs little: it neither counts nor waits. */
-export function requireUser(services: GuardDeps) {
-  const { limits } = services;
-  const count = counterOf(limits);
-  return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {
-    const poll = c.req.method === 'GET' && c.req.path === '/api/user';
-    const session = await findSession(c, services, !poll);
-    if (!session) throw new HttpError(401, NOT_SIGNED_IN);
-    c.set('user', session.user);
-    c.set('sessionHash', session.sessionHash);
-    if (poll) return next();
-    await count(session.user.id);
-    // Until it is read: answers that nobody reads are memory.
-    await withUserSlot(limits, session.user.id, next, () => answerSent(c));
-  });
 }
 
 /** The caller holds the lock of the account's row, so that it stays so. */

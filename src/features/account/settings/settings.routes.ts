@@ -9,11 +9,11 @@ import { exportAccount } from '../export/export.queries.ts';
 import { asJson } from '../export/export-batches.ts';
 import { requirePassword, requirePasswordUnchanged } from '../login/check-password.ts';
 import { forgetOtherAddresses } from '../login/known-addresses.ts';
+import { setPassword } from '../login/password.queries.ts';
 import { hashPassword } from '../login/password-hash.ts';
 import { type AccountMails, mayMail } from '../mails/account-mails.ts';
 import { authenticated } from '../sessions/route-guards.ts';
 import { clearSessionCookie, endAllSessions } from '../sessions/sessions.ts';
-import { setPassword } from '../user.queries.ts';
 import {
   changePasswordRoute,
   deleteAccountRoute,
@@ -28,7 +28,7 @@ const sessionId = sql<string>`left(encode(${sessions.tokenHash}, 'hex'), 16)`;
 const SESSION_ID = /^[0-9a-f]{16}$/;
 
 /** What the owner of an account may do with it: password, devices, export, deletion. */
-export function accountSettingsRoutes(services: Services, mails: AccountMails) {
+export function settingsRoutes(services: Services, mails: AccountMails) {
   const { db, config, limits, clientAddress, security } = services;
   return createApi()
     .openapi(authenticated(changePasswordRoute, services), async (c) => {
