@@ -94,7 +94,7 @@ export function loginRoutes(services: Services, mails: AccountMails) {
       clearSessionCookie(c, services);
       return c.body(null, 204);
     })
-    .openapi(authenticated(userRoute, services), (c) => {
+    .openapi(authenticated(userRoute, services, { poll: true }), (c) => {
       const body = JSON.stringify(c.get('user'));
       const etag = `"${crypto.hash('sha1', body, 'base64url')}"`;
       const headers = { ETag: etag, 'Cache-Control': 'private, no-store', Vary: 'Cookie' };

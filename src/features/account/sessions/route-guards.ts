@@ -31,12 +31,14 @@ export async function findUser(c: Context, services: Deps, activity: boolean): P
   return user;
 }
 
-/** Guards everything that belongs to a user: 401 without a session. A poll costs little: it neither counts nor waits. */
-export function requireUser(services: Deps) {
+/** A poll costs little: it neither counts, waits nor keeps a session alive. */
+type GuardOptions = { poll?: boolean };
+
+/** Guards everything that belongs to a user: 401 without a session. */
+export function requireUser(services: Deps, { poll = false }: GuardOptions = {}) {
   const { limits } = services;
   const count = counterOf(limits);
   return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {
-    const poll = c.req.method === 'GET' && c.req.path === '/api/user';
     const session = await findSession(c, services, !poll);
     if (!session) throw new HttpError(401, NOT_SIGNED_IN);
     c.set('user', session.user);
@@ -49,8 +51,8 @@ export function requireUser(services: Deps) {
 }
 
 /** A route of the contract that only a signed-in user may call. */
-export function authenticated<R extends RouteConfig>(route: R, services: Services) {
-  return createRoute({ ...route, middleware: [requireUser(services)] as const });
+export function authenticated<R extends RouteConfig>(route: R, services: Services, options?: GuardOptions) {
+  return createRoute({ ...route, middleware: [requireUser(services, options)] as const });
 }
 
 /** A route of the contract that anybody may call and that asks the database: many of one address wait for each other. */
