@@ -29,7 +29,7 @@ const KeysSection = lazy(() => import('#features/keys/screens/keys-section.tsx')
 const WebhooksSection = lazy(() => import('#features/webhooks/webhooks-section.tsx'));
 const loadAuthScreen = () => import('#features/account/login/screens/auth-screen.tsx');
 const AuthScreen = lazy(loadAuthScreen);
-const SignIn = () => <AuthScreen broughtBy={tryBroughtBy} />;
+const Auth = () => <AuthScreen broughtBy={tryBroughtBy} />;
 
 const TryOffer = lazy(() => import('#features/try/try-offer.tsx'));
 
@@ -57,9 +57,9 @@ const signedInScreens: Screens = {
 
 /** Screens that bring everything themselves. One screen at several addresses keeps its state between them. */
 const screens: Screens = {
-  [paths.login]: SignIn,
-  [paths.auth]: SignIn,
-  [paths.forgotPassword]: SignIn,
+  [paths.login]: Auth,
+  [paths.auth]: Auth,
+  [paths.forgotPassword]: Auth,
   [paths.resetPassword]: lazy(() => import('#features/account/password-reset/reset-password-screen.tsx')),
   [paths.confirmEmail]: lazy(() => import('#features/account/confirm-email/confirm-email-screen.tsx')),
   [paths.confirmNewEmail]: lazy(() => import('#features/account/change-email/confirm-new-email-screen.tsx')),
@@ -88,7 +88,7 @@ function CurrentScreen() {
 
 async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  // What the server drew of the sign-in screen stays until the screen itself can take its place.
+  // What the server drew of the login screen stays until the screen itself can take its place.
   if (root.hasChildNodes()) await loadAuthScreen().catch(() => {});
   createRoot(root).render(
     <StrictMode>

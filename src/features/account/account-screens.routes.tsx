@@ -3,7 +3,7 @@ import { linkOrigin } from '#platform/http/link-origin.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { nextPath } from './login/next-path.ts';
-import { SignInPicture } from './login/screens/auth-skeleton.tsx';
+import { AuthSkeleton } from './login/screens/auth-skeleton.tsx';
 import { themeFromReferrer } from './login/screens/theme-from-referrer.ts';
 import { findUser } from './sessions/route-guards.ts';
 import { requireScreenUser, sendScreen } from './sessions/screen-guard.ts';
@@ -46,12 +46,12 @@ export function accountScreenRoutes(services: Services, isPrivate: (path: string
         const version = themeFromReferrer(origin, origin + pathname + search, c.req.header('referer') ?? '');
         // What a private address brings along is shown above the form, by the application.
         const registers = path !== paths.forgotPassword && !isPrivate(next);
-        const picture = <SignInPicture version={version ?? 'default'} registers={registers} />;
+        const skeleton = <AuthSkeleton version={version ?? 'default'} registers={registers} />;
         const signedOutAs = [path, version, registers, isPrivate(next)].join(' ');
         return sendScreen(c, services, null, {
           title,
           module: FOLDER + module,
-          picture,
+          skeleton,
           signedOutAs,
           ...traced,
         });

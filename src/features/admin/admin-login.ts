@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
-import { checkSignIn, type SignInLimits } from '#features/account/login/login-attempts.ts';
+import { attemptLogin, type LoginLimits } from '#features/account/login/login-attempts.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { admins } from '#platform/database/schema.ts';
 import { adminActions } from '#platform/database/schema-admin.ts';
@@ -14,8 +14,7 @@ type Attempt = { email: string; password: string; code?: string; address: string
 type Verified = { id: number; email: string; passwordHash: string; asksForCode: boolean };
 type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 
-const LIMITS: SignInLimits = {
-  who: 'admin',
+const LIMITS: LoginLimits = {
   both: 'adminLoginByAccountAndAddress',
   account: 'adminLoginByAccount',
   address: 'adminLoginByAddress',
@@ -33,7 +32,7 @@ export async function checkAdminLogin(
 ): Promise<Verified> {
   const { db, limits } = services;
   const account = email.toLowerCase();
-  const { found: admin, right } = await checkSignIn(
+  const { found: admin, right } = await attemptLogin(
     services,
     LIMITS,
     { account, address, password },
@@ -71,7 +70,7 @@ export async function requireAdminPassword(
 ): Promise<Verified> {
   const account = email.toLowerCase();
   const countedBy = session?.toString('hex');
-  const { found: admin, right } = await checkSignIn(
+  const { found: admin, right } = await attemptLogin(
     services,
     LIMITS,
     { account, address, countedBy, password },

@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
-import { SignInLayout } from '../frame/auth-layout.tsx';
+import { AuthLayout } from '../frame/auth-layout.tsx';
 import { initialData } from '../sessions/initial-data.client.ts';
 
 /** Opened by the link mailed to a new address: changes it, says what happened, and leads on. */
@@ -18,7 +18,7 @@ export default function ConfirmNewEmailScreen() {
   });
   const signedIn = initialData.user !== null;
   return (
-    <SignInLayout>
+    <AuthLayout>
       <div aria-live="polite" className="grid gap-6">
         {data && (
           <>
@@ -51,6 +51,6 @@ export default function ConfirmNewEmailScreen() {
         )}
         {!data && !error && <ScreenHeading>Changing your email…</ScreenHeading>}
       </div>
-    </SignInLayout>
+    </AuthLayout>
   );
 }

@@ -4,7 +4,7 @@ import { Brand } from '#ui/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EXAMPLE_HOOKS, type Version } from '../onboarding/example-hooks.ts';
 
-export type SignInFrameProps = {
+export type AuthFrameProps = {
   /** Where something went wrong nobody is sold anything: the page is its message. */
   plain?: boolean;
   version: Version;
@@ -14,7 +14,7 @@ export type SignInFrameProps = {
 };
 
 /** The frame of every screen before one is signed in: what to do, and beside it what for. */
-export function SignInFrame({ plain = false, version, arriving, children }: SignInFrameProps) {
+export function AuthFrame({ plain = false, version, arriving, children }: AuthFrameProps) {
   const example = EXAMPLE_HOOKS[version];
   const theme = version === 'default' ? '' : `?version=${version}`;
   return (

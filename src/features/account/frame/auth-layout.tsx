@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { referrerTheme, rememberReferrerTheme } from '../login/screens/referrer.client.ts';
-import { SignInFrame, type SignInFrameProps } from './auth-frame.tsx';
+import { AuthFrame, type AuthFrameProps } from './auth-frame.tsx';
 
 /** Read before React takes its place. */
-const drawnByServer = document.getElementById('sign-in-picture') !== null;
+const drawnByServer = document.getElementById('auth-skeleton') !== null;
 
 /** The frame with the profession that one came from. */
-export function SignInLayout(props: Pick<SignInFrameProps, 'plain' | 'children'>) {
+export function AuthLayout(props: Pick<AuthFrameProps, 'plain' | 'children'>) {
   const [version] = useState(() => {
     rememberReferrerTheme();
     return referrerTheme();
   });
-  return <SignInFrame {...props} version={version} arriving={!drawnByServer} />;
+  return <AuthFrame {...props} version={version} arriving={!drawnByServer} />;
 }

@@ -5,15 +5,14 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { requireActiveSession } from '../sessions/sessions.ts';
 import { findAccount } from './known-addresses.ts';
-import { checkSignIn, type SignInLimits } from './login-attempts.ts';
+import { attemptLogin, type LoginLimits } from './login-attempts.ts';
 
 type Deps = Pick<Services, 'db' | 'limits' | 'log'>;
 type Attempt = { email: string; password: string; address: string };
 /** Whose password was right, the hash that it was compared with, and when all sessions had last been ended. */
 type Verified = { userId: number; passwordHash: string; sessionsEndedAt: Date | null };
 
-const LIMITS: SignInLimits = {
-  who: 'user',
+const LIMITS: LoginLimits = {
   both: 'loginByAccountAndAddress',
   account: 'loginByAccount',
   address: 'loginByAddress',
@@ -34,7 +33,7 @@ export async function checkPassword(
     const found = await findAccount(services.db, account, address);
     return found && { ...found, known: found.known || session !== undefined };
   };
-  const { found, right } = await checkSignIn(
+  const { found, right } = await attemptLogin(
     services,
     LIMITS,
     { account, address, countedBy, password },

@@ -8,8 +8,8 @@ import { limitPasswordHashing, verifyPassword } from './password-hash.ts';
 
 type Deps = Pick<Services, 'limits'>;
 /** The limits of failures: by account and address, by account from everywhere, by address for all accounts. */
-export type SignInLimits = { who: 'user' | 'admin'; both: LimitName; account: LimitName; address: LimitName };
-export type SignInTry = {
+export type LoginLimits = { both: LimitName; account: LimitName; address: LimitName };
+export type LoginAttempt = {
   account: string;
   address: string;
   password: string;
@@ -31,10 +31,10 @@ const ANYBODY = { points: Number.POSITIVE_INFINITY, seconds: 0 };
  * no place in it, and once more inside the slot, where failures are counted too: a burst of parallel guesses cannot
  * run ahead of its own count. `isFailure` says what counts although the password is right.
  */
-export async function checkSignIn<Found extends Account>(
+export async function attemptLogin<Found extends Account>(
   services: Deps,
-  names: SignInLimits,
-  attempt: SignInTry,
+  names: LoginLimits,
+  attempt: LoginAttempt,
   find: () => Promise<Found | undefined>,
   isFailure: (found: Found) => boolean = () => false,
 ): Promise<{ found: Found | undefined; right: boolean }> {
@@ -58,8 +58,8 @@ export async function checkSignIn<Found extends Account>(
 /** At a known address the account is limited there alone: what strangers did elsewhere, or to others, is not theirs. */
 async function checkLimits(
   limits: Services['limits'],
-  names: SignInLimits,
-  { account, address, countedBy = address }: SignInTry,
+  names: LoginLimits,
+  { account, address, countedBy = address }: LoginAttempt,
   known = false,
 ): Promise<void> {
   if (known) return limits.check(names.both, account, countedBy);
@@ -70,8 +70,8 @@ async function checkLimits(
 
 async function countFailure(
   limits: Services['limits'],
-  names: SignInLimits,
-  { account, address, countedBy = address }: SignInTry,
+  names: LoginLimits,
+  { account, address, countedBy = address }: LoginAttempt,
   known = false,
 ): Promise<void> {
   const [own, ...others] = await Promise.allSettled([

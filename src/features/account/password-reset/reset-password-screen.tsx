@@ -10,12 +10,12 @@ import { useAccountForm } from '../forms/account-form.client.ts';
 import { navigateAway } from '../forms/actions.client.ts';
 import { NewPasswordField, PasswordField } from '../forms/password-field.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { SignInLayout } from '../frame/auth-layout.tsx';
+import { AuthLayout } from '../frame/auth-layout.tsx';
 import { preferLoginTab } from '../login/screens/login-tab.client.ts';
 
 export default function ResetPasswordScreen() {
   const token = new URLSearchParams(useSearch()).get('token');
-  return <SignInLayout plain={!token}>{token ? <ResetForm token={token} /> : <InvalidLink />}</SignInLayout>;
+  return <AuthLayout plain={!token}>{token ? <ResetForm token={token} /> : <InvalidLink />}</AuthLayout>;
 }
 
 function InvalidLink() {

@@ -31,7 +31,7 @@ export async function findUser(c: Context, services: Deps, activity: boolean): P
   return user;
 }
 
-/** A poll costs little: it neither counts, waits nor keeps a session alive. */
+/** A poll costs little: it is neither counted nor queued, and keeps no session alive. */
 type GuardOptions = { poll?: boolean };
 
 /** Guards everything that belongs to a user: 401 without a session. */

@@ -35,7 +35,7 @@ type Options = {
   analytics?: boolean;
   /** The source of the screen, if the page should fetch it beside the application and not after it. */
   module?: string;
-  picture?: ReactNode;
+  skeleton?: ReactNode;
   /** Names what the screen shows to anybody who is signed out: few, because each is kept. */
   signedOutAs?: string;
 };

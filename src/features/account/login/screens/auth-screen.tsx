@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '#platform/paths.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import { SignInLayout } from '../../frame/auth-layout.tsx';
+import { AuthLayout } from '../../frame/auth-layout.tsx';
 import { ForgotPasswordForm } from '../../password-reset/forgot-password-form.tsx';
 import { TABS } from './auth-tabs.ts';
 import { LoginForm } from './login-form.tsx';
@@ -26,7 +26,7 @@ export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
   };
 
   return (
-    <SignInLayout>
+    <AuthLayout>
       {view === 'forgot' ? (
         <ForgotPasswordForm
           email={email}
@@ -50,7 +50,7 @@ export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
           </div>
         </Tabs>
       )}
-    </SignInLayout>
+    </AuthLayout>
   );
 }
 

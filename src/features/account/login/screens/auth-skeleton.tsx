@@ -1,18 +1,18 @@
 import { classNames } from '#ui/class-names.ts';
 import { screenHeadingStyle } from '#ui/screen-heading-style.ts';
-import { SignInFrame } from '../../frame/auth-frame.tsx';
+import { AuthFrame } from '../../frame/auth-frame.tsx';
 import type { Version } from '../../onboarding/example-hooks.ts';
 import { TABS } from './auth-tabs.ts';
 import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
 
 /**
- * What the sign-in screen looks like, for the eye alone, until the application has come: nothing in it can be
+ * What the login screen looks like, for the eye alone, until the application has come: nothing in it can be
  * pressed or typed into, so that nothing typed can be lost.
  */
-export function SignInPicture({ version, registers }: { version: Version; registers: boolean }) {
+export function AuthSkeleton({ version, registers }: { version: Version; registers: boolean }) {
   return (
-    <div id="sign-in-picture" inert aria-hidden>
-      <SignInFrame version={version} arriving={false}>
+    <div id="auth-skeleton" inert aria-hidden>
+      <AuthFrame version={version} arriving={false}>
         {registers && (
           <>
             <div className="flex gap-6 border-b border-line">
@@ -42,7 +42,7 @@ export function SignInPicture({ version, registers }: { version: Version; regist
             </div>
           </>
         )}
-      </SignInFrame>
+      </AuthFrame>
     </div>
   );
 }
