@@ -88,7 +88,7 @@ describe('many accounts tried once each', () => {
   test('from the networks of one IPv6 /48 are slowed too', async () => {
     const { limits } = app.services;
     // Where failures are counted, without the hashes: five networks at their limit.
-    for (let n = 0; n < 250; n++) await limits.consumeByAddress('loginByAddress', `2001:db8:7:${n % 5}::/64`);
+    for (let n = 0; n < 250; n++) await limits.consumeByIp('loginByAddress', `2001:db8:7:${n % 5}::/64`);
     expect((await login(stranger(), 'wrong password', '2001:db8:7:99::1')).status).toBe(429);
     expect((await login(stranger(), 'wrong password', '2001:db8:8:99::1')).status).toBe(401);
     const statuses = await tryMany(52, (n) => `2001:db8:9:1::${n.toString(16)}`);

@@ -28,7 +28,7 @@ export async function findUserId(db: Database, email: string): Promise<number | 
   return user?.id;
 }
 
-/** A new account with its free runs, or null when another account already has the address. */
+/** A new account with its free runs, or null when another account already has the e-mail address. */
 export async function insertUser(
   tx: Transaction,
   { email, passwordHash }: { email: string; passwordHash: string },

@@ -47,7 +47,7 @@ export function sharingRoutes(services: Services, { actions }: SharingMetrics) {
 
 /** The reader's side: a document and its picture. The link alone opens them. */
 export function sharedPageRoutes(services: Services, { actions }: SharingMetrics) {
-  const { db, config, documents, limits, clientAddress } = services;
+  const { db, config, documents, limits, clientIp } = services;
   const pictureOf = createOgPictures();
   const find = async (c: Context): Promise<SharedRun | null> => {
     // The address is the key: it must not travel on, nor be found.
@@ -63,7 +63,7 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMetrics
     .get(`${paths.shared}/:token`, async (c) => {
       const run = await find(c);
       if (!run) return c.notFound();
-      await limits.consumeByAddress('visitorPages', clientAddress(c));
+      await limits.consumeByIp('visitorPages', clientIp(c));
       actions.inc({ action: 'page read' });
       const path = `${paths.shared}/${c.req.param('token')}`;
       const picture = { path: `${path}/og.png?v=${versionOf(run).slice(0, 8)}`, ...OG_SIZE };
@@ -73,7 +73,7 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMetrics
       const run = await find(c);
       if (!run) return c.notFound();
       const { userId, topic, hooks } = run;
-      await limits.consumeByAddress('visitorPages', clientAddress(c));
+      await limits.consumeByIp('visitorPages', clientIp(c));
       const drawn = await pictureOf(versionOf(run), async () => {
         await limits.consume('drawPicture', userId);
         return {

@@ -49,7 +49,7 @@ function createShow(
   writeTry: WriteTry,
   { tries }: Pick<ReturnType<typeof createTryMetrics>, 'tries'>,
 ) {
-  const { config, documents, limits, clientAddress, security } = services;
+  const { config, documents, limits, clientIp, security } = services;
 
   return async (c: Context, typed: string, version: Try['version']): Promise<Response> => {
     const send = (page: Omit<TryPage, 'version' | 'typed'>, status: 200 | 400 | 429 | 503) => {
@@ -59,7 +59,7 @@ function createShow(
     };
     const read = generateSchema.shape.topic.safeParse(typed);
     if (!read.success) {
-      await limits.consumeByAddress('visitorPages', clientAddress(c));
+      await limits.consumeByIp('visitorPages', clientIp(c));
       tries.inc({ outcome: 'bad topic' });
       return send({ problem: `${read.error.issues[0]?.message}.` }, 400);
     }
@@ -68,10 +68,10 @@ function createShow(
       c.header('Cache-Control', 'no-store');
       return c.redirect(tryPath({ ...tried, take: newTake() }), 303);
     }
-    await limits.consumeByAddress('visitorPages', clientAddress(c));
+    await limits.consumeByIp('visitorPages', clientIp(c));
     try {
       const user = c.req.header('cookie') ? await findUser(c, services, true) : null;
-      await limits.consumeByAddress('tries', clientAddress(c));
+      await limits.consumeByIp('tries', clientIp(c));
       const hooks = await writeTry(tried, { kept: false });
       tries.inc({ outcome: 'shown' });
       return send({ shown: { tried, hooks, signedIn: user !== null } }, 200);

@@ -4,7 +4,7 @@ import { emailTokens, users } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { grantForConfirming } from '../confirm-email/confirm-email.queries.ts';
-import { forgetOtherAddresses } from '../login/known-addresses.ts';
+import { forgetOtherIps } from '../login/known-ips.ts';
 import { createEmailToken, lockAccount, revokeTokens, usable } from '../mails/email-tokens.queries.ts';
 
 /**
@@ -58,13 +58,13 @@ export async function findChange(db: Database, token: string): Promise<Change | 
 }
 
 /**
- * Gives the account its new address, which counts as confirmed, and takes every link to the old one out of use.
+ * Gives the account its new e-mail address, which counts as confirmed, and takes every link to the old one out of use.
  * Sessions stay: the password is the same. Null when the link was used up meanwhile.
  */
 export async function confirmNewEmail(
   tx: Transaction,
   token: string,
-  { userId, newEmail, address }: { userId: number; newEmail: string; address: string },
+  { userId, newEmail, ip }: { userId: number; newEmail: string; ip: string },
 ): Promise<{ runsAdded: number } | null> {
   await lockAccount(tx, userId);
   const redeemed = await tx
@@ -75,14 +75,14 @@ export async function confirmNewEmail(
   if (redeemed.length === 0) return null;
   await tx.update(users).set({ email: newEmail, emailConfirmedAt: sql`now()` }).where(eq(users.id, userId));
   await revokeTokens(tx, userId, ['reset', 'confirm', 'email']);
-  // Known networks are known by account and address: those of the old one say nothing any more.
-  await forgetOtherAddresses(tx, { userId, email: newEmail, address });
+  // IPs are known by e-mail address: those of the old one say nothing any more.
+  await forgetOtherIps(tx, { userId, email: newEmail, ip });
   return { runsAdded: await grantForConfirming(tx, userId) };
 }
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Another account may have taken the address since the link was mailed; it keeps it. */
+/** Another account may have taken the e-mail address since the link was mailed; it keeps it. */
 export function asTaken(error: unknown): unknown {
   const { code } = ((error as Error)?.cause ?? error) as { code?: string };
   return code === UNIQUE_VIOLATION

@@ -5,14 +5,14 @@ import type { Services } from '#platform/services.ts';
 import { BAD_EMAIL_LINK } from '../account.schema.ts';
 import { requirePassword, requirePasswordUnchanged } from '../login/check-password.ts';
 import { type AccountMails, mayMail, takeMail } from '../mails/account-mails.ts';
-import { authenticated, limitedByAddress } from '../sessions/route-guards.ts';
+import { authenticated, limitedByIp } from '../sessions/route-guards.ts';
 import { findUserId } from '../user.queries.ts';
 import { changeEmailRoute, confirmNewEmailRoute } from './change-email.contract.ts';
 import { asTaken, confirmNewEmail, findChange, requestNewEmail } from './change-email.queries.ts';
 
 /** Another e-mail address for an account. */
 export function changeEmailRoutes(services: Services, mails: AccountMails) {
-  const { db, limits, config, clientAddress, security } = services;
+  const { db, limits, config, clientIp, security } = services;
   return createApi()
     .openapi(authenticated(changeEmailRoute, services), async (c) => {
       const { email: newEmail, password } = c.req.valid('json');
@@ -22,7 +22,7 @@ export function changeEmailRoutes(services: Services, mails: AccountMails) {
       }
       const verified = await requirePassword(
         services,
-        { email, password, address: clientAddress(c) },
+        { email, password, ip: clientIp(c) },
         c.get('sessionHash'),
       );
       await limits.consume('changeEmail', userId);
@@ -32,14 +32,14 @@ export function changeEmailRoutes(services: Services, mails: AccountMails) {
       await db.transaction(async (tx) => {
         await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));
         const change = await requestNewEmail(tx, userId, newEmail);
-        // The owner of a taken address gets another mail. The answer is the same, so it does not reveal the account.
+        // The owner of a taken e-mail address gets another mail. The answer is the same, so it does not reveal the account.
         if (owner === undefined) await mails(tx, { kind: 'new-email', userId, origin, change });
         else await mails(tx, { kind: 'email-in-use', userId: owner, origin });
       });
       security.note(c, 'email change asked for');
       return c.json({}, 200);
     })
-    .openapi(limitedByAddress(confirmNewEmailRoute, services), async (c) => {
+    .openapi(limitedByIp(confirmNewEmailRoute, services), async (c) => {
       const { token } = c.req.valid('json');
       const badLink = () => new HttpError(400, BAD_EMAIL_LINK);
       const change = await findChange(db, token);
@@ -49,7 +49,7 @@ export function changeEmailRoutes(services: Services, mails: AccountMails) {
       const told = await mayMail(services, to, 'mailToOwner');
       const changed = await db
         .transaction(async (tx) => {
-          const result = await confirmNewEmail(tx, token, { userId, newEmail, address: clientAddress(c) });
+          const result = await confirmNewEmail(tx, token, { userId, newEmail, ip: clientIp(c) });
           const origin = linkOrigin(c, config);
           if (result && told) await mails(tx, { kind: 'email-changed', userId, origin, to });
           return result;

@@ -4,7 +4,7 @@ import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { BAD_CONFIRMATION_LINK } from '../account.schema.ts';
 import { type AccountMails, takeMail } from '../mails/account-mails.ts';
-import { authenticated, limitedByAddress } from '../sessions/route-guards.ts';
+import { authenticated, limitedByIp } from '../sessions/route-guards.ts';
 import { confirmEmailRoute, resendConfirmationRoute } from './confirm-email.contract.ts';
 import { confirmEmail } from './confirm-email.queries.ts';
 
@@ -12,7 +12,7 @@ import { confirmEmail } from './confirm-email.queries.ts';
 export function confirmEmailRoutes(services: Services, mails: AccountMails) {
   const { db, limits, config } = services;
   return createApi()
-    .openapi(limitedByAddress(confirmEmailRoute, services), async (c) => {
+    .openapi(limitedByIp(confirmEmailRoute, services), async (c) => {
       const { token } = c.req.valid('json');
       const confirmed = await db.transaction((tx) => confirmEmail(tx, token));
       if (!confirmed) throw new HttpError(400, BAD_CONFIRMATION_LINK);

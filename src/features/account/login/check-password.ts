@@ -4,41 +4,36 @@ import { users } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { requireActiveSession } from '../sessions/sessions.ts';
-import { findAccount } from './known-addresses.ts';
+import { findAccount } from './known-ips.ts';
 import { attemptLogin, type LoginLimits } from './login-attempts.ts';
 
 type Deps = Pick<Services, 'db' | 'limits' | 'log'>;
-type Attempt = { email: string; password: string; address: string };
+type Attempt = { email: string; password: string; ip: string };
 /** Whose password was right, the hash that it was compared with, and when all sessions had last been ended. */
 type Verified = { userId: number; passwordHash: string; sessionsEndedAt: Date | null };
 
 const LIMITS: LoginLimits = {
   both: 'loginByAccountAndAddress',
   account: 'loginByAccount',
-  address: 'loginByAddress',
+  ip: 'loginByAddress',
 };
 
 /**
- * The account, if the password is right. An unknown address costs the same queries and the same hash as a
+ * The account, if the password is right. An unknown e-mail address costs the same queries and the same hash as a
  * wrong password. Only failures count toward the limits.
  */
 export async function checkPassword(
   services: Deps,
-  { email, password, address }: Attempt,
+  { email, password, ip }: Attempt,
   session?: Buffer,
 ): Promise<Verified | null> {
   const account = email.toLowerCase();
-  const countedBy = session?.toString('hex') ?? address;
+  const countedBy = session?.toString('hex') ?? ip;
   const find = async () => {
-    const found = await findAccount(services.db, account, address);
+    const found = await findAccount(services.db, account, ip);
     return found && { ...found, known: found.known || session !== undefined };
   };
-  const { found, right } = await attemptLogin(
-    services,
-    LIMITS,
-    { account, address, countedBy, password },
-    find,
-  );
+  const { found, right } = await attemptLogin(services, LIMITS, { account, ip, countedBy, password }, find);
   if (!found || !right) return null;
   await services.limits.reset('loginByAccountAndAddress', account, countedBy);
   const { id: userId, passwordHash, sessionsEndedAt } = found;
@@ -47,7 +42,7 @@ export async function checkPassword(
 
 /**
  * Asks a signed-in user for the password again. Failures count by session: a thief of the session has only its tries,
- * from any number of addresses, and does not use up the owner's.
+ * from any number of IPs, and does not use up the owner's.
  */
 export async function requirePassword(services: Deps, attempt: Attempt, session: Buffer): Promise<Verified> {
   const verified = await checkPassword(services, attempt, session);
@@ -95,9 +90,9 @@ export async function requirePasswordUnchanged(
 export async function forgetFailures(
   { limits }: Pick<Services, 'limits'>,
   email: string,
-  address: string,
+  ip: string,
 ): Promise<void> {
   const account = email.toLowerCase();
-  await limits.reset('loginByAccountAndAddress', account, address);
+  await limits.reset('loginByAccountAndAddress', account, ip);
   await limits.reset('loginByAccount', account);
 }

@@ -3,8 +3,8 @@ import { createFairQueue, type QueueKey } from './fair-queue.ts';
 
 const AT_ONCE = 2;
 const enqueue = createFairQueue({ atOnce: AT_ONCE, longest: 700 });
-const OUR_OWN: QueueKey = { address: 'ours', waiting: { points: 1000, seconds: 1 } };
-const place = (address: string): QueueKey => ({ address, waiting: { points: 10, seconds: 2 } });
+const OUR_OWN: QueueKey = { ip: 'ours', waiting: { points: 1000, seconds: 1 } };
+const place = (ip: string): QueueKey => ({ ip, waiting: { points: 10, seconds: 2 } });
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Holds all places until it is opened. */
@@ -48,7 +48,7 @@ test('never more run at once than may, and all get their turn', async () => {
   expect(await enqueue(OUR_OWN, async () => 'free again')).toBe('free again');
 });
 
-test('one address has ten places, and refuses the next at once', async () => {
+test('one IP has ten places, and refuses the next at once', async () => {
   const gate = shutGate();
   const waiting = Array.from({ length: 40 }, () => wait(place('203.0.113.1')));
   const other = wait(place('203.0.113.2'));
@@ -66,7 +66,7 @@ test('the networks of one IPv6 /48 have fifty places together', async () => {
   expect([count(statuses, 200), count(statuses, 429), await other]).toEqual([50, 30, 200]);
 });
 
-test('addresses take turns: who comes last does not wait for all that one address sent', async () => {
+test('IPs take turns: who comes last does not wait for all that one IP sent', async () => {
   const gate = shutGate();
   const order: string[] = [];
   const crowd = Array.from({ length: 10 }, () => wait(place('203.0.113.1'), () => order.push('crowd')));
@@ -76,7 +76,7 @@ test('addresses take turns: who comes last does not wait for all that one addres
   expect(order.indexOf('person')).toBeLessThanOrEqual(AT_ONCE);
 });
 
-test('a full queue gives up a place of a crowded address for an address that has none', async () => {
+test('a full queue gives up a place of a crowded IP for an IP that has none', async () => {
   const gate = shutGate();
   const crowd = Array.from({ length: 700 }, (_, n) => wait(place(`10.0.${n % 70}.1`)));
   const person = wait(place('203.0.113.2'));
@@ -85,7 +85,7 @@ test('a full queue gives up a place of a crowded address for an address that has
   expect(count(await Promise.all(crowd), 503)).toBe(1);
 });
 
-test('a queue full of addresses with one place each refuses the next one with 503', async () => {
+test('a queue full of IPs with one place each refuses the next one with 503', async () => {
   const gate = shutGate();
   const crowd = Array.from({ length: 700 }, (_, n) => wait(place(`10.${n >> 8}.${n & 255}.1`)));
   const late = await enqueue(place('203.0.113.2'), async () => {}).catch((error) => error);
@@ -110,7 +110,7 @@ test('known accounts get into a full queue, and a crowd of them leaves every oth
   expect(order.slice(0, 20).filter((who) => who === 'known')).toHaveLength(10);
 });
 
-test('many known accounts of one address take one turn among them, and make room for others', async () => {
+test('many known accounts of one IP take one turn among them, and make room for others', async () => {
   const gate = shutGate();
   const order: string[] = [];
   const many = Array.from({ length: 15 * 50 }, (_, n) =>

@@ -1,19 +1,19 @@
-import { widerNetwork } from '#platform/http/client-address.ts';
+import { widerNetwork } from '#platform/http/client-ip.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { IPV6_48_FACTOR, type Limit, tooManyRequests } from '#platform/http/rate-limits.ts';
 
 /**
  * A queue for work of which only little is done at once. Networks take turns, each has few places, and a full queue
  * takes a place from the network that holds the most: no client can fill it for everybody, not even with many accounts
- * of its own. Owners at an address where they signed in before wait in a second queue, which gets every other turn.
+ * of its own. Owners at an IP where they signed in before wait in a second queue, which gets every other turn.
  */
 
-/** Where somebody waits: their address, the account that is known there, and how many of one may wait at once. */
-export type QueueKey = { address: string; knownAs?: string; waiting: Limit };
+/** Where somebody waits: their IP, the account that is known there, and how many of one may wait at once. */
+export type QueueKey = { ip: string; knownAs?: string; waiting: Limit };
 export type FairQueue = <T>(place: QueueKey, work: () => Promise<T>) => Promise<T>;
 
 type Waiter = { start: () => void; refuse: (reason: HttpError) => void };
-/** By address, or by address and account; the one whose turn is next comes first. */
+/** By IP, or by IP and account; the one whose turn is next comes first. */
 type Network = { waiting: Map<string, Waiter[]>; length: number };
 type Queue = { networks: Map<string, Network>; length: number };
 
@@ -23,10 +23,10 @@ export function createFairQueue({ atOnce, longest }: { atOnce: number; longest: 
   let [first, second] = [knownClients, unknownClients];
   let running = 0;
 
-  const waitForTurn = async ({ address, knownAs, waiting: { points: most, seconds } }: QueueKey) => {
+  const waitForTurn = async ({ ip, knownAs, waiting: { points: most, seconds } }: QueueKey) => {
     const queue = knownAs === undefined ? unknownClients : knownClients;
-    const key = knownAs === undefined ? address : `${address} ${knownAs}`;
-    const name = widerNetwork(address);
+    const key = knownAs === undefined ? ip : `${ip} ${knownAs}`;
+    const name = widerNetwork(ip);
     const network = queue.networks.get(name) ?? { waiting: new Map(), length: 0 };
     const mine = network.waiting.get(key) ?? [];
     if (mine.length >= most || (Number.isFinite(most) && network.length >= most * IPV6_48_FACTOR)) {

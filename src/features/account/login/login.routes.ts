@@ -17,7 +17,7 @@ import {
 } from '../sessions/sessions.ts';
 import { insertUser, isEmailTaken, readUser } from '../user.queries.ts';
 import { checkPassword, mayOpenSession } from './check-password.ts';
-import { rememberAddress } from './known-addresses.ts';
+import { rememberIp } from './known-ips.ts';
 import { loginRoute, logoutRoute, registerRoute, userRoute } from './login.contract.ts';
 import { hashPassword } from './password-hash.ts';
 
@@ -27,7 +27,7 @@ const wrong = () => new HttpError(401, 'Invalid email or password').as('login fa
 type NewSession = {
   userId: number;
   email: string;
-  address: string;
+  ip: string;
   device: string;
   replaces: Buffer | null;
 };
@@ -35,7 +35,7 @@ type NewSession = {
 /** A session is new at each login; the one that the browser brought along ends. */
 async function renewSession(tx: Transaction, session: NewSession): Promise<string> {
   if (session.replaces) await endSession(tx, session.replaces);
-  await rememberAddress(tx, session);
+  await rememberIp(tx, session);
   return openSession(tx, session.userId, session.device);
 }
 
@@ -46,17 +46,17 @@ function deviceOf(c: Context, services: Services) {
 
 /** Register, sign in, sign out, and the signed-in user. */
 export function loginRoutes(services: Services, mails: AccountMails) {
-  const { db, pool, limits, config, documents, clientAddress, security } = services;
+  const { db, pool, limits, config, documents, clientIp, security } = services;
   return createApi()
     .openapi(registerRoute, async (c) => {
       const { email, password } = c.req.valid('json');
-      const address = clientAddress(c);
-      await limits.consumeByAddress('register', address);
+      const ip = clientIp(c);
+      await limits.consumeByIp('register', ip);
       // Checked first, because hashing is expensive. The unique index decides between two registrations at once.
       if (await isEmailTaken(db, email)) throw new HttpError(409, TAKEN);
-      const again = [email.toLowerCase(), address] as const;
+      const again = [email.toLowerCase(), ip] as const;
       await limits.check('registerAgain', ...again);
-      const passwordHash = await hashPassword(password, { address, waiting: limits.waiting });
+      const passwordHash = await hashPassword(password, { ip, waiting: limits.waiting });
       const mailed = await mayMail(services, email);
       const opened = await db.transaction(async (tx) => {
         const userId = await insertUser(tx, { email, passwordHash });
@@ -64,7 +64,7 @@ export function loginRoutes(services: Services, mails: AccountMails) {
         if (mailed) await mails(tx, { kind: 'confirm', userId, origin: linkOrigin(c, config) });
         return {
           userId,
-          token: await renewSession(tx, { userId, email, address, ...deviceOf(c, services) }),
+          token: await renewSession(tx, { userId, email, ip, ...deviceOf(c, services) }),
         };
       });
       await limits.consume('registerAgain', ...again);
@@ -75,11 +75,11 @@ export function loginRoutes(services: Services, mails: AccountMails) {
     .openapi(loginRoute, async (c) => {
       const { email, password } = c.req.valid('json');
       security.concerns(c, email);
-      const address = clientAddress(c);
-      const verified = await checkPassword(services, { email, password, address });
+      const ip = clientIp(c);
+      const verified = await checkPassword(services, { email, password, ip });
       if (!verified) throw wrong();
       const { userId } = verified;
-      const session = { userId, email, address, ...deviceOf(c, services) };
+      const session = { userId, email, ip, ...deviceOf(c, services) };
       const token = await db.transaction(async (tx) => {
         if (!(await mayOpenSession(tx, verified))) throw wrong();
         return renewSession(tx, session);

@@ -25,7 +25,7 @@ const LONGEST_LINE = 700;
 export const limitPasswordHashing = createFairQueue({ atOnce: AT_ONCE, longest: LONGEST_LINE });
 /** The place of commands and of the start, which nobody can call from outside. */
 export const OUR_OWN: QueueKey = {
-  address: 'our own',
+  ip: 'our own',
   waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
 

@@ -5,7 +5,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import { revokeTokens } from '../mails/email-tokens.queries.ts';
 import { NOT_SIGNED_IN } from '../sessions/sessions.ts';
 
-/** Sets the password; links that set another, or another address, are out of use. */
+/** Sets the password; links that set another, or another e-mail address, are out of use. */
 export async function setPassword(tx: Transaction, userId: number, passwordHash: string): Promise<string> {
   const [row] = await tx
     .update(users)

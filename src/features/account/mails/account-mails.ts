@@ -11,12 +11,12 @@ import type { User } from '../user.schema.ts';
 import { createLinkToOwner } from './email-tokens.queries.ts';
 import type { MailKind } from './write-mail.tsx';
 
-/** What waits in the queue. `userId` null is a mail to nobody, for an address without an account. */
+/** What waits in the queue. `userId` null is a mail to nobody, for an e-mail address without an account. */
 type AccountMail = { userId: number | null; origin: string } & (
   | { kind: Exclude<MailKind, 'new-email' | 'email-changed'> }
   /** The change that was asked for: another one, asked for meanwhile, takes its place. */
   | { kind: 'new-email'; change: string }
-  /** The former address, which the account no longer knows. */
+  /** The former e-mail address, which the account no longer knows. */
   | { kind: 'email-changed'; to: string }
 );
 export type AccountMails = ReturnType<typeof accountMails>;
@@ -31,7 +31,7 @@ export function accountMails(services: Deps, delivery: JobOptions = DELIVERY) {
     services,
     'account-mail',
     async (mail) => {
-      const letter = mail.userId === null ? null : await addressed(db, mail, mail.userId);
+      const letter = mail.userId === null ? null : await recipientAndLink(db, mail, mail.userId);
       if (!letter) return null;
       // Loaded with the first mail: a start should not wait for it.
       const { writeMail } = await import('./write-mail.tsx');
@@ -46,7 +46,7 @@ export function accountMails(services: Deps, delivery: JobOptions = DELIVERY) {
 }
 
 /**
- * Counts a mail to an address that need not be the account's owner's, and refuses when it had too many. Outside of
+ * Counts a mail to an e-mail address that need not be the account's owner's, and refuses when it had too many. Outside of
  * transactions: counting takes a connection of its own.
  */
 export function takeMail(
@@ -72,7 +72,7 @@ export async function mayMail(
   }
 }
 
-/** Whether the owner is told that a key or a webhook was made. An address that nobody confirmed may be a stranger's. */
+/** Whether the owner is told that a key or a webhook was made. An e-mail address that nobody confirmed may be a stranger's. */
 export async function mayMailAboutNewAccess(
   services: Pick<Services, 'limits'>,
   { email, email_confirmed }: Pick<User, 'email' | 'email_confirmed'>,
@@ -81,12 +81,12 @@ export async function mayMailAboutNewAccess(
 }
 
 /** To whom a mail goes and where its link leads; null when there is nothing to send any more. */
-async function addressed(
+async function recipientAndLink(
   db: Database,
   mail: AccountMail,
   userId: number,
 ): Promise<{ to: string; path: string } | null> {
-  // To an address that is no longer the account's: it is sent also when the account is gone.
+  // To an e-mail address that is no longer the account's: it is sent also when the account is gone.
   if (mail.kind === 'email-changed') return { to: mail.to, path: paths.login };
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) return null;

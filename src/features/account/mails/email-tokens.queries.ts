@@ -60,7 +60,7 @@ export async function redeemToken(
   purpose: TokenPurpose,
 ): Promise<number | null> {
   const hash = hashToken(token);
-  // Locks the account before its links, in the same order as a change of the address does, to avoid a deadlock.
+  // Locks the account before its links, in the same order as a change of the e-mail address does, to avoid a deadlock.
   await tx.execute(
     sql`select 1 from users where id = (select user_id from email_tokens where token_hash = ${hash}) for no key update`,
   );
@@ -72,7 +72,7 @@ export async function redeemToken(
   return row?.userId ?? null;
 }
 
-/** A link to the address that the account has while it is made: a change of it takes the link out of use, or comes first. */
+/** A link to the e-mail address that the account has while it is made: a change of it takes the link out of use, or comes first. */
 export async function createLinkToOwner(
   db: Database,
   userId: number,

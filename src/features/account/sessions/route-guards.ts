@@ -55,7 +55,7 @@ export function authenticated<R extends RouteConfig>(route: R, services: Service
   return createRoute({ ...route, middleware: [requireUser(services, options)] as const });
 }
 
-/** A route of the contract that anybody may call and that asks the database: many of one address wait for each other. */
-export function limitedByAddress<R extends RouteConfig>(route: R, services: Services) {
+/** A route of the contract that anybody may call and that asks the database: many of one IP wait for each other. */
+export function limitedByIp<R extends RouteConfig>(route: R, services: Services) {
   return createRoute({ ...route, middleware: [limitVisitor(services)] as const });
 }

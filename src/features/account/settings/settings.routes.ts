@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts';
 import { exportAccount } from '../export/export.queries.ts';
 import { asJson } from '../export/export-batches.ts';
 import { requirePassword, requirePasswordUnchanged } from '../login/check-password.ts';
-import { forgetOtherAddresses } from '../login/known-addresses.ts';
+import { forgetOtherIps } from '../login/known-ips.ts';
 import { setPassword } from '../login/password.queries.ts';
 import { hashPassword } from '../login/password-hash.ts';
 import { type AccountMails, mayMail } from '../mails/account-mails.ts';
@@ -29,21 +29,21 @@ const SESSION_ID = /^[0-9a-f]{16}$/;
 
 /** What the owner of an account may do with it: password, devices, export, deletion. */
 export function settingsRoutes(services: Services, mails: AccountMails) {
-  const { db, config, limits, clientAddress, security } = services;
+  const { db, config, limits, clientIp, security } = services;
   return createApi()
     .openapi(authenticated(changePasswordRoute, services), async (c) => {
       const { current_password, password } = c.req.valid('json');
       const { id: userId, email, email_confirmed } = c.get('user');
-      const address = clientAddress(c);
-      const given = { email, password: current_password, address };
+      const ip = clientIp(c);
+      const given = { email, password: current_password, ip };
       const verified = await requirePassword(services, given, c.get('sessionHash'));
-      const passwordHash = await hashPassword(password, { address, waiting: limits.waiting });
-      // An address that nobody confirmed may be a stranger's.
+      const passwordHash = await hashPassword(password, { ip, waiting: limits.waiting });
+      // An e-mail address that nobody confirmed may be a stranger's.
       const mailed = email_confirmed && (await mayMail(services, email, 'mailToOwner'));
       await db.transaction(async (tx) => {
         await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));
         await setPassword(tx, userId, passwordHash);
-        await forgetOtherAddresses(tx, { userId, email, address });
+        await forgetOtherIps(tx, { userId, email, ip });
         await endAllSessions(tx, userId, c.get('sessionHash'));
         if (mailed) await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
       });
@@ -103,7 +103,7 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
     .openapi(authenticated(deleteAccountRoute, services), async (c) => {
       const { id, email } = c.get('user');
       const { password } = c.req.valid('json');
-      const given = { email, password, address: clientAddress(c) };
+      const given = { email, password, ip: clientIp(c) };
       const verified = await requirePassword(services, given, c.get('sessionHash'));
       await db.transaction(async (tx) => {
         await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));

@@ -11,7 +11,7 @@ import { type BroughtBy, RegisterForm } from './register-form.tsx';
 
 type View = 'login' | 'register' | 'forgot';
 
-/** `/login` and `/auth`, and `/forgot-password` with that view open. The address typed goes along between views. */
+/** `/login` and `/auth`, and `/forgot-password` with that view open. The e-mail address typed goes along between views. */
 export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
   const [path, navigate] = useLocation();
   const [view, setView] = useState<View>(() => firstView(path));
@@ -21,7 +21,7 @@ export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
   const show = (next: View) => {
     setSwitched(view === 'forgot' || next === 'forgot');
     setView(next);
-    // The address that opens the forgotten password should not stay when that view is left.
+    // The URL that opens the forgotten password should not stay when that view is left.
     if (path === paths.forgotPassword) navigate(paths.login, { replace: true });
   };
 

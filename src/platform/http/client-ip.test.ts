@@ -2,36 +2,36 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { testRows } from '../../../tests/support/test-rows.ts';
-import { createClientAddress, network, widerNetwork } from './client-address.ts';
+import { createClientIp, network, widerNetwork } from './client-ip.ts';
 
 /** Requests without a socket come from 127.0.0.1. */
-async function addressOf(trusted: string[], forwarded?: string): Promise<string> {
-  const clientAddress = createClientAddress(trusted);
-  const app = new Hono().get('/', (c) => c.text(clientAddress(c)));
+async function ipOf(trusted: string[], forwarded?: string): Promise<string> {
+  const clientIp = createClientIp(trusted);
+  const app = new Hono().get('/', (c) => c.text(clientIp(c)));
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   return (await app.request('/', { headers })).text();
 }
 
-describe('the address of a request', () => {
+describe('the IP of a request', () => {
   test('is the connection’s, whatever a stranger writes into a header', async () => {
-    expect(await addressOf([], '10.9.9.9')).toBe('127.0.0.1');
-    expect(await addressOf(['10.0.0.0/8'], '10.9.9.9')).toBe('127.0.0.1');
+    expect(await ipOf([], '10.9.9.9')).toBe('127.0.0.1');
+    expect(await ipOf(['10.0.0.0/8'], '10.9.9.9')).toBe('127.0.0.1');
   });
 
   test('is the last one that none of our proxies vouches for', async () => {
     const proxies = ['127.0.0.1', '10.0.0.0/8'];
-    expect(await addressOf(proxies, '6.6.6.6, 203.0.113.7, 10.1.2.3')).toBe('203.0.113.7');
-    expect(await addressOf(proxies, 'rubbish, ::ffff:203.0.113.7')).toBe('203.0.113.7');
-    expect(await addressOf(proxies, 'rubbish')).toBe('127.0.0.1');
+    expect(await ipOf(proxies, '6.6.6.6, 203.0.113.7, 10.1.2.3')).toBe('203.0.113.7');
+    expect(await ipOf(proxies, 'rubbish, ::ffff:203.0.113.7')).toBe('203.0.113.7');
+    expect(await ipOf(proxies, 'rubbish')).toBe('127.0.0.1');
     // With a port, as some proxies write it; and never what stands left of something unreadable.
-    expect(await addressOf(proxies, '6.6.6.6, 203.0.113.8:5555')).toBe('203.0.113.8');
-    expect(await addressOf(proxies, '6.6.6.6, [2001:db8::1]:5555')).toBe('2001:db8:0:0::/64');
-    expect(await addressOf(proxies, '6.6.6.6, unknown')).toBe('127.0.0.1');
-    expect(await addressOf(proxies)).toBe('127.0.0.1');
+    expect(await ipOf(proxies, '6.6.6.6, 203.0.113.8:5555')).toBe('203.0.113.8');
+    expect(await ipOf(proxies, '6.6.6.6, [2001:db8::1]:5555')).toBe('2001:db8:0:0::/64');
+    expect(await ipOf(proxies, '6.6.6.6, unknown')).toBe('127.0.0.1');
+    expect(await ipOf(proxies)).toBe('127.0.0.1');
   });
 
   test('of IPv6 is its network', async () => {
-    expect(await addressOf(['127.0.0.1'], '2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
+    expect(await ipOf(['127.0.0.1'], '2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
   });
 });
 
@@ -43,13 +43,13 @@ describe('a network', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
     ['203.0.113.7', '203.0.113.7'],
-  ])('of %s is %s', (address, expected) => expect(network(address)).toBe(expected));
+  ])('of %s is %s', (ip, expected) => expect(network(ip)).toBe(expected));
 
   testRows([
     ['2001:db8:1:2::/64', '2001:db8:1::/48'],
     ['0:0:0:0::/64', '0:0:0::/48'],
     ['203.0.113.7', '203.0.113.7'],
-  ])('%s lies in %s', (address, wider) => expect(widerNetwork(address)).toBe(wider));
+  ])('%s lies in %s', (ip, wider) => expect(widerNetwork(ip)).toBe(wider));
 
   test('is the same for all its addresses, in every spelling', () => {
     const group = fc.integer({ min: 0, max: 0xffff });

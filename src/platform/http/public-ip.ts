@@ -1,7 +1,7 @@
 import net from 'node:net';
 
 /**
- * Which addresses are on the public internet, by the special-purpose registries of IANA. Of IPv6 only global
+ * Which IPs are on the public internet, by the special-purpose registries of IANA. Of IPv6 only global
  * unicast is; what carries an IPv4 address inside (mapped, NAT64, 6to4, Teredo) is not, whatever it carries.
  */
 
@@ -31,8 +31,8 @@ const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/4
 function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): net.BlockList {
   const list = new net.BlockList();
   for (const network of networks) {
-    const [address = '', bits] = network.split('/');
-    list.addSubnet(address, Number(bits), family);
+    const [ip = '', bits] = network.split('/');
+    list.addSubnet(ip, Number(bits), family);
   }
   return list;
 }
@@ -40,9 +40,9 @@ const specialV4 = listOf(SPECIAL_V4, 'ipv4');
 const globalV6 = listOf([GLOBAL_V6], 'ipv6');
 const specialV6 = listOf(SPECIAL_V6, 'ipv6');
 
-export function isPublicAddress(address: string): boolean {
-  if (net.isIPv4(address)) return !specialV4.check(address, 'ipv4');
+export function isPublicIp(ip: string): boolean {
+  if (net.isIPv4(ip)) return !specialV4.check(ip, 'ipv4');
   // A zone names an interface of this machine.
-  if (!net.isIPv6(address) || address.includes('%')) return false;
-  return globalV6.check(address, 'ipv6') && !specialV6.check(address, 'ipv6');
+  if (!net.isIPv6(ip) || ip.includes('%')) return false;
+  return globalV6.check(ip, 'ipv6') && !specialV6.check(ip, 'ipv6');
 }

@@ -8,7 +8,7 @@ const NUL = '%00';
  * A path with it names nothing of ours; as a value it is refused before it becomes a parameter of a query. Documents
  * make up their own mind about values: an unknown theme is the default one.
  */
-export const addressCheck = createMiddleware((c, next) => {
+export const nulCheck = createMiddleware((c, next) => {
   if (!c.req.url.includes(NUL)) return next();
   const [path = '', query = ''] = c.req.url.split('?', 2);
   if (path.includes(NUL)) return Promise.resolve(c.notFound());
