@@ -17,7 +17,7 @@ const ENTRANCES = [
   [paths.forgotPassword, 'Forgot password · Hooksmith', 'login/screens/auth-screen.tsx'],
 ] as const;
 
-/** Screens that a mailed link opens, with its token in the address. They work signed in and out. */
+/** Screens that a mailed link opens, with its token in the URL. They work signed in and out. */
 const LINKED = [
   [paths.resetPassword, 'Reset password · Hooksmith', 'password-reset/reset-password-screen.tsx'],
   [paths.confirmEmail, 'Confirm your email · Hooksmith', 'confirm-email/confirm-email-screen.tsx'],
@@ -29,10 +29,10 @@ const SIGNED_IN = [
   [paths.settings, 'Settings · Hooksmith', 'settings/settings-screen.tsx'],
 ] as const;
 
-/** What the address holds, a token or somebody's topic, must not travel on: not as a referrer, and not to an analytics service. */
+/** What the URL holds, a token or somebody's topic, must not travel on: not as a referrer, and not to an analytics service. */
 const NO_TRACE = { headers: { 'Referrer-Policy': 'no-referrer' }, analytics: false };
 
-/** `isPrivate` says whether an address that one is led on to is nobody else's business. */
+/** `isPrivate` says whether a path that one is led on to is nobody else's business. */
 export function accountScreenRoutes(services: Services, isPrivate: (path: string | null) => boolean) {
   const app = new Hono();
   for (const [path, title, module] of ENTRANCES) {
@@ -44,7 +44,7 @@ export function accountScreenRoutes(services: Services, isPrivate: (path: string
         const origin = linkOrigin(c, services.config);
         const { pathname, search } = new URL(c.req.url);
         const version = themeFromReferrer(origin, origin + pathname + search, c.req.header('referer') ?? '');
-        // What a private address brings along is shown above the form, by the application.
+        // What a private path brings along is shown above the form, by the application.
         const registers = path !== paths.forgotPassword && !isPrivate(next);
         const skeleton = <AuthSkeleton version={version ?? 'default'} registers={registers} />;
         const signedOutAs = [path, version, registers, isPrivate(next)].join(' ');

@@ -25,7 +25,7 @@ const TOOLS: Item[] = [
 ];
 
 /**
- * One navigation, laid out twice: a line at the top of a wide window; on a phone its five addresses form
+ * One navigation, laid out twice: a line at the top of a wide window; on a phone its five links form
  * a bar at the bottom, where a thumb is, and the rest stays at the top.
  */
 export function FrameNavigation({ user }: { user: User }) {

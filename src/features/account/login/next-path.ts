@@ -1,6 +1,6 @@
 import { paths } from '#platform/paths.ts';
 
-/** Where one may be sent after signing in: screens of ours, by the table of addresses. */
+/** Where one may be sent after signing in: screens of ours, by the table of paths. */
 const SCREENS: readonly string[] = [
   paths.home,
   paths.dashboard,
@@ -10,7 +10,7 @@ const SCREENS: readonly string[] = [
   paths.onboarding,
 ];
 
-/** The address of the login that leads back to where one wanted to go. */
+/** The path of the login that leads back to where one wanted to go. */
 export function loginPath(wanted: string): string {
   return `${paths.login}?next=${encodeURIComponent(wanted)}`;
 }

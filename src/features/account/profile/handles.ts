@@ -9,7 +9,7 @@ const INSTAGRAM: Network = {
   name: 'Instagram',
   host: /^(?:www\.|m\.)?instagram\.com$/,
   handle: /^(?!\.)(?!.*\.\.)[a-z0-9_.]{1,30}(?<!\.)$/i,
-  /** First parts of addresses that lead to a post or a page, not to a person. */
+  /** First parts of URLs that lead to a post or a page, not to a person. */
   notPeople: new Set(['p', 'reel', 'reels', 'tv', 'stories', 'explore', 'accounts', 'direct', 'share']),
 };
 
@@ -37,12 +37,12 @@ export function parseHandle(input: string, network: Network): string | null | un
 }
 
 function nameInLink(text: string, network: Network): string | undefined {
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address)) return undefined;
-  const { hostname, pathname } = new URL(address);
+  const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(url)) return undefined;
+  const { hostname, pathname } = new URL(url);
   const [first = ''] = pathname.slice(1).split('/');
   if (!network.host.test(hostname) || network.notPeople.has(first.toLowerCase())) return undefined;
-  // Only TikTok addresses with an @ are profiles; music, tags and short links are not.
+  // Only TikTok URLs with an @ are profiles; music, tags and short links are not.
   if (network === TIKTOK && !first.startsWith('@')) return undefined;
   return first;
 }

@@ -10,7 +10,7 @@ import { useSignedInUser } from '../sessions/session.client.ts';
 
 type State = { at: 'closed' | 'open' } | { at: 'mailed'; to: string };
 
-/** Another address to log in with. It changes when the link that is mailed there is opened. */
+/** Another e-mail address to log in with. It changes when the link that is mailed there is opened. */
 export function ChangeEmail() {
   const { email } = useSignedInUser();
   const [state, setState] = useState<State>({ at: 'closed' });
