@@ -1,4 +1,4 @@
-import { accountMails } from '#features/account/account-mails.ts';
+import { accountMails } from '#features/account/mails/account-mails.ts';
 import { createAccountSweeps } from '#features/account/sweeps.ts';
 import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
 import { createBlogReader } from '#features/blog/reader.ts';

@@ -1,7 +1,7 @@
 import { accountRoutes } from '#features/account/account.routes.ts';
 import { accountScreenRoutes } from '#features/account/account-screens.routes.tsx';
-import { requireScreenUser, sendScreen } from '#features/account/screen-guard.ts';
-import { findUser } from '#features/account/sessions.ts';
+import { findUser } from '#features/account/sessions/route-guards.ts';
+import { requireScreenUser, sendScreen } from '#features/account/sessions/screen-guard.ts';
 import { adminRoutes } from '#features/admin/admin.routes.ts';
 import { adminScreenRoutes } from '#features/admin/admin-screens.routes.ts';
 import { adminViewRoutes } from '#features/admin/admin-views.routes.ts';

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { except } from 'hono/combine';
 import { requireAdmin } from '#features/account/admins/admin-sessions.ts';
-import { findUser } from '#features/account/sessions.ts';
+import { findUser } from '#features/account/sessions/route-guards.ts';
 import { notFoundDocument } from '#features/landing/not-found-document.tsx';
 import { createThemeStyles } from '#features/landing/theme-styles.ts';
-import { addressCheck } from '#platform/http/address-check.ts';
 import { apiDocsPage } from '#platform/http/api-docs-page.tsx';
 import { sendShell } from '#platform/http/application-shell.tsx';
 import { bodyLimit } from '#platform/http/body-limit.ts';
 import { databaseTimeout } from '#platform/http/database-timeout.ts';
 import { createDocuments } from '#platform/http/documents.ts';
 import { createErrorHandler, HttpError } from '#platform/http/errors.ts';
+import { nulCheck } from '#platform/http/nul-check.ts';
 import { createApi, describeApi } from '#platform/http/openapi.ts';
 import { originCheck } from '#platform/http/origin-check.ts';
 import { type RequestVariables, requestLog } from '#platform/http/request-log.ts';
@@ -78,7 +78,7 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
   for (const route of WEBHOOKS) metrics.requestSeconds.zero({ method: 'POST', route, status: '4xx' });
   app.onError(createErrorHandler(log, metrics, services.security));
   app.use(requestLog(log, metrics, securityHeaders(headers)));
-  app.use(addressCheck);
+  app.use(nulCheck);
   app.use(staticFiles(clientFolder));
   app.use('/api/*', databaseTimeout(services.pool, WAIT_FOR_A_MODEL));
   app.use('/api/*', originCheck(WEBHOOKS));

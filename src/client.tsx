@@ -20,16 +20,16 @@ import { Toaster } from '#ui/toaster.tsx';
 type Screens = Record<string, ComponentType>;
 
 const SignedInFrame = lazy(async () => ({
-  default: (await import('#features/account/signed-in-frame.tsx')).SignedInFrame,
+  default: (await import('#features/account/frame/signed-in-frame.tsx')).SignedInFrame,
 }));
 const DashboardScreen = lazy(() => import('#features/workspace/screens/dashboard-screen.tsx'));
 const SettingsScreen = lazy(() => import('#features/account/settings/settings-screen.tsx'));
 const TasteSection = lazy(() => import('#features/workspace/screens/taste-section.tsx'));
 const KeysSection = lazy(() => import('#features/keys/screens/keys-section.tsx'));
 const WebhooksSection = lazy(() => import('#features/webhooks/webhooks-section.tsx'));
-const loadAuthScreen = () => import('#features/account/sign-in/auth-screen.tsx');
+const loadAuthScreen = () => import('#features/account/login/screens/auth-screen.tsx');
 const AuthScreen = lazy(loadAuthScreen);
-const SignIn = () => <AuthScreen broughtBy={tryFromPath} />;
+const Auth = () => <AuthScreen broughtBy={tryFromPath} />;
 
 const TryOffer = lazy(() => import('#features/try/try-offer.tsx'));
 
@@ -57,12 +57,12 @@ const signedInScreens: Screens = {
 
 /** Screens that bring everything themselves. One screen at several addresses keeps its state between them. */
 const screens: Screens = {
-  [paths.login]: SignIn,
-  [paths.auth]: SignIn,
-  [paths.forgotPassword]: SignIn,
-  [paths.resetPassword]: lazy(() => import('#features/account/sign-in/reset-password-screen.tsx')),
-  [paths.confirmEmail]: lazy(() => import('#features/account/sign-in/confirm-email-screen.tsx')),
-  [paths.confirmNewEmail]: lazy(() => import('#features/account/sign-in/confirm-new-email-screen.tsx')),
+  [paths.login]: Auth,
+  [paths.auth]: Auth,
+  [paths.forgotPassword]: Auth,
+  [paths.resetPassword]: lazy(() => import('#features/account/password-reset/reset-password-screen.tsx')),
+  [paths.confirmEmail]: lazy(() => import('#features/account/confirm-email/confirm-email-screen.tsx')),
+  [paths.confirmNewEmail]: lazy(() => import('#features/account/change-email/confirm-new-email-screen.tsx')),
   [paths.adminLogin]: lazy(() => import('#features/admin/screens/admin-login-screen.tsx')),
   [paths.adminDashboard]: lazy(() => import('#features/admin/screens/admin-dashboard-screen.tsx')),
   [paths.adminBlog]: lazy(() => import('#features/admin/screens/admin-blog-screen.tsx')),
@@ -88,7 +88,7 @@ function CurrentScreen() {
 
 async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  // What the server drew of the sign-in screen stays until the screen itself can take its place.
+  // What the server drew of the login screen stays until the screen itself can take its place.
   if (root.hasChildNodes()) await loadAuthScreen().catch(() => {});
   createRoot(root).render(
     <StrictMode>

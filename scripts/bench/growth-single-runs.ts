@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openSession } from '#features/account/sessions.ts';
+import { openSession } from '#features/account/sessions/sessions.ts';
 import { DATABASE } from '#platform/database/embedded/roles.ts';
 import { connectToProduct, superuserOf } from '../../tests/support/product-database.ts';
 import type { Sized } from './growth.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { openSession } from '#features/account/sessions.ts';
+import { openSession } from '#features/account/sessions/sessions.ts';
 import { grantRuns } from '#features/credits/ledger.ts';
 import { makeKey } from '#features/keys/keys.queries.ts';
 import { SCOPES } from '#features/keys/keys.schema.ts';

@@ -245,7 +245,7 @@ function readProxies(value: string | undefined): string[] | null {
   if (value === undefined) return null;
   if (value === 'none') return [];
   const proxies = value.split(/[\s,]+/).filter(Boolean);
-  if (!proxies.every(isAddressOrNetwork)) {
+  if (!proxies.every(isIpOrNetwork)) {
     throw new ConfigError(
       'TRUSTED_PROXIES is none, or a list of addresses and networks such as 10.0.0.2 or 10.0.0.0/8.',
     );
@@ -253,9 +253,9 @@ function readProxies(value: string | undefined): string[] | null {
   return proxies;
 }
 
-function isAddressOrNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const most = { 0: -1, 4: 32, 6: 128 }[net.isIP(address)] as number;
+function isIpOrNetwork(text: string): boolean {
+  const [ip = '', bits, ...more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[net.isIP(ip)] as number;
   return (
     more.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
   );

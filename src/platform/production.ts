@@ -86,13 +86,13 @@ function isNear(host: string): boolean {
 }
 
 const OWN_NETWORKS = new net.BlockList();
-for (const [address, bits] of [
+for (const [ip, bits] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
 ] as const)
-  OWN_NETWORKS.addSubnet(address, bits, 'ipv4');
+  OWN_NETWORKS.addSubnet(ip, bits, 'ipv4');
 OWN_NETWORKS.addAddress('::1', 'ipv6');
 OWN_NETWORKS.addSubnet('fc00::', 7, 'ipv6');
 
@@ -124,10 +124,10 @@ function missingForMail(smtp: Config['smtp']): string | false {
 }
 
 /** The least bits of a network that anybody calls their own: 10.0.0.0/8, also written as IPv6, fc00::/7, and a large provider's. */
-function leastBits(address: string): number {
-  if (!net.isIPv6(address)) return 8;
-  if (/^::ffff:/i.test(address)) return 96 + 8;
-  return /^f[cd]/i.test(address) ? 7 : 19;
+function leastBits(ip: string): number {
+  if (!net.isIPv6(ip)) return 8;
+  if (/^::ffff:/i.test(ip)) return 96 + 8;
+  return /^f[cd]/i.test(ip) ? 7 : 19;
 }
 
 function missingForProxies({ trustedProxies }: Config): string | false {
@@ -135,8 +135,8 @@ function missingForProxies({ trustedProxies }: Config): string | false {
     return 'TRUSTED_PROXIES as the addresses of your proxy, or TRUSTED_PROXIES=none where none stands before the product (limits by address depend on it)';
   }
   const tooWide = trustedProxies.some((proxy) => {
-    const [address = '', bits] = proxy.split('/');
-    return bits !== undefined && Number(bits) < leastBits(address);
+    const [ip = '', bits] = proxy.split('/');
+    return bits !== undefined && Number(bits) < leastBits(ip);
   });
   return tooWide && 'TRUSTED_PROXIES that are your own (whoever is in them may pretend to be any address)';
 }

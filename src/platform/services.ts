@@ -6,7 +6,7 @@ import type { FailFastPool } from './database/fail-fast-pool.ts';
 import { measurePool } from './database/pool-metrics.ts';
 import { createReplica, type FromReplica } from './database/replica/replica.ts';
 import type { Assets } from './http/assets.ts';
-import { createClientAddress } from './http/client-address.ts';
+import { createClientIp } from './http/client-ip.ts';
 import type { Documents } from './http/documents.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
 import { createSecurityLog, type SecurityLog } from './http/security-log.ts';
@@ -31,7 +31,7 @@ export type PlatformServices = {
   limits: RateLimits;
   mailer: Mailer;
   assets: Assets;
-  clientAddress: (c: Context) => string;
+  clientIp: (c: Context) => string;
   security: SecurityLog;
   /** True from the moment the process was asked to end. */
   closing: () => boolean;
@@ -56,7 +56,7 @@ export function createServices({
   closing,
 }: ServiceOptions): PlatformServices {
   const { db, pool, direct } = connection;
-  const clientAddress = createClientAddress(config.trustedProxies ?? []);
+  const clientIp = createClientIp(config.trustedProxies ?? []);
   const metrics = createMetrics();
   measurePool(metrics, pool);
   return {
@@ -72,8 +72,8 @@ export function createServices({
     jobs: createJobs(pool, log),
     limits: createRateLimits(pool, config.limits, config.production),
     mailer: createMailer(config, log),
-    clientAddress,
-    security: createSecurityLog(log, clientAddress),
+    clientIp,
+    security: createSecurityLog(log, clientIp),
   };
 }
 

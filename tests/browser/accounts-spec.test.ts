@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createEmailToken } from '#features/account/account.queries.ts';
+import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { grantRuns } from '#features/credits/ledger.ts';
 import { users } from '#platform/database/schema.ts';
 import {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEmailToken } from '#features/account/account.queries.ts';
+import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { connect } from '#platform/database/database.ts';
 import { creditGrants, emailTokens, rateLimits, users } from '#platform/database/schema.ts';

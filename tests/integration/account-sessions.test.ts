@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createEmailToken } from '#features/account/account.queries.ts';
-import { lookUpSession } from '#features/account/session-lookup.ts';
-import { hashToken, openSession } from '#features/account/sessions.ts';
+import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
+import { lookUpSession } from '#features/account/sessions/session-lookup.ts';
+import { openSession } from '#features/account/sessions/sessions.ts';
 import { sweepAccounts } from '#features/account/sweeps.ts';
 import {
   creditGrants,
@@ -14,6 +14,7 @@ import {
   users,
 } from '#platform/database/schema.ts';
 import { filmedHooks } from '#platform/database/schema-workspace.ts';
+import { hashToken } from '#platform/tokens.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { createUser, seedRuns, signedIn } from '../support/users.ts';
 

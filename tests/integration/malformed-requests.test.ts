@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setPassword } from '#features/account/account.queries.ts';
-import { openSession } from '#features/account/sessions.ts';
+import { setPassword } from '#features/account/login/password.queries.ts';
+import { openSession } from '#features/account/sessions/sessions.ts';
 import { users } from '#platform/database/schema.ts';
 import { toErrorResponse as describeError } from '#platform/http/errors.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmailToken } from '#features/account/account.queries.ts';
+import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { adminSessions, sessions, users } from '#platform/database/schema.ts';
 import { apiKeys } from '#platform/database/schema-keys.ts';
 import { adminToken } from '../support/admins.ts';

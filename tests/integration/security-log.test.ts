@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createEmailToken } from '#features/account/account.queries.ts';
+import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

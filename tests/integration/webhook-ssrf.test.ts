@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createResolve } from '#features/webhooks/resolve.ts';
 import { findTarget, TargetRefused } from '#features/webhooks/target.ts';
-import { isPublicAddress } from '#platform/http/public-address.ts';
+import { isPublicIp } from '#platform/http/public-ip.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 
@@ -152,8 +152,8 @@ const TRICKS = [...HOSTS.flatMap((host) => [`http://${host}/`, `https://${host}/
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '::', done));
   port = (server.address() as AddressInfo).port;
-  // Whatever gets by is connected to at its own address, on the port at which this server listens.
-  const dial = ({ address }: { address: string }) => ({ host: address, port });
+  // Whatever gets by is connected to at its own IP, on the port at which this server listens.
+  const dial = ({ ip }: { ip: string }) => ({ host: ip, port });
   app = await createTestApp({ env: { LIMITS: 'off' }, webhooks: { resolve, dial, withinMs: 500 } });
 });
 afterAll(async () => {
@@ -192,7 +192,7 @@ test('a name that changes between check and connection is connected to as it was
   const { visitor } = await signedIn(app);
   const target = await findTarget('http://rebind.attacker.example/', { production: false, resolve });
   // Looked up once; what is connected to is this and no name.
-  expect([target.address, asked.get('rebind.attacker.example')]).toEqual(['93.184.215.14', 1]);
+  expect([target.ip, asked.get('rebind.attacker.example')]).toEqual(['93.184.215.14', 1]);
   const answer = await visitor.post('/api/webhook-endpoints', {
     url: 'http://rebind.attacker.example/',
     events: ['run.done'],
@@ -212,6 +212,6 @@ describe('the rules', () => {
   });
   test.each(['8.8.8.8', '93.184.215.14', '172.15.0.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])(
     '%s is public',
-    (address) => expect(isPublicAddress(address)).toBe(true),
+    (ip) => expect(isPublicIp(ip)).toBe(true),
   );
 });

@@ -1,4 +1,4 @@
-import { openSession } from '#features/account/sessions.ts';
+import { openSession } from '#features/account/sessions/sessions.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createUser } from '../support/users.ts';
 

@@ -1,4 +1,4 @@
-import { openSession } from '#features/account/sessions.ts';
+import { openSession } from '#features/account/sessions/sessions.ts';
 import { FREE_RUNS_AT_REGISTRATION, HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import { type Grant, grantRuns } from '#features/credits/ledger.ts';
 import type { Database } from '#platform/database/database.ts';

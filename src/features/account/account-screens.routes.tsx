@@ -2,26 +2,26 @@ import { Hono } from 'hono';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
-import { nextPath } from './next-path.ts';
-import { requireScreenUser, sendScreen } from './screen-guard.ts';
-import { findUser } from './sessions.ts';
-import { SignInPicture } from './sign-in/sign-in-picture.tsx';
-import { themeFromReferrer } from './sign-in/theme-from-referrer.ts';
+import { nextPath } from './login/next-path.ts';
+import { AuthSkeleton } from './login/screens/auth-skeleton.tsx';
+import { themeFromReferrer } from './login/screens/theme-from-referrer.ts';
+import { findUser } from './sessions/route-guards.ts';
+import { requireScreenUser, sendScreen } from './sessions/screen-guard.ts';
 
 const FOLDER = 'src/features/account/';
 
 /** Screens for signed-out visitors; signed-in users are redirected. */
 const ENTRANCES = [
-  [paths.login, 'Sign in · Hooksmith', 'sign-in/auth-screen.tsx'],
-  [paths.auth, 'Sign in · Hooksmith', 'sign-in/auth-screen.tsx'],
-  [paths.forgotPassword, 'Forgot password · Hooksmith', 'sign-in/auth-screen.tsx'],
+  [paths.login, 'Sign in · Hooksmith', 'login/screens/auth-screen.tsx'],
+  [paths.auth, 'Sign in · Hooksmith', 'login/screens/auth-screen.tsx'],
+  [paths.forgotPassword, 'Forgot password · Hooksmith', 'login/screens/auth-screen.tsx'],
 ] as const;
 
-/** Screens that a mailed link opens, with its token in the address. They work signed in and out. */
+/** Screens that a mailed link opens, with its token in the URL. They work signed in and out. */
 const LINKED = [
-  [paths.resetPassword, 'Reset password · Hooksmith', 'sign-in/reset-password-screen.tsx'],
-  [paths.confirmEmail, 'Confirm your email · Hooksmith', 'sign-in/confirm-email-screen.tsx'],
-  [paths.confirmNewEmail, 'Change your email · Hooksmith', 'sign-in/confirm-new-email-screen.tsx'],
+  [paths.resetPassword, 'Reset password · Hooksmith', 'password-reset/reset-password-screen.tsx'],
+  [paths.confirmEmail, 'Confirm your email · Hooksmith', 'confirm-email/confirm-email-screen.tsx'],
+  [paths.confirmNewEmail, 'Change your email · Hooksmith', 'change-email/confirm-new-email-screen.tsx'],
 ] as const;
 
 const SIGNED_IN = [
@@ -29,10 +29,10 @@ const SIGNED_IN = [
   [paths.settings, 'Settings · Hooksmith', 'settings/settings-screen.tsx'],
 ] as const;
 
-/** What the address holds, a token or somebody's topic, must not travel on: not as a referrer, and not to an analytics service. */
+/** What the URL holds, a token or somebody's topic, must not travel on: not as a referrer, and not to an analytics service. */
 const NO_TRACE = { headers: { 'Referrer-Policy': 'no-referrer' }, analytics: false };
 
-/** `isPrivate` says whether an address that one is led on to is nobody else's business. */
+/** `isPrivate` says whether a path that one is led on to is nobody else's business. */
 export function accountScreenRoutes(services: Services, isPrivate: (path: string | null) => boolean) {
   const app = new Hono();
   for (const [path, title, module] of ENTRANCES) {
@@ -44,14 +44,14 @@ export function accountScreenRoutes(services: Services, isPrivate: (path: string
         const origin = linkOrigin(c, services.config);
         const { pathname, search } = new URL(c.req.url);
         const version = themeFromReferrer(origin, origin + pathname + search, c.req.header('referer') ?? '');
-        // What a private address brings along is shown above the form, by the application.
+        // What a private path brings along is shown above the form, by the application.
         const registers = path !== paths.forgotPassword && !isPrivate(next);
-        const picture = <SignInPicture version={version ?? 'default'} registers={registers} />;
+        const skeleton = <AuthSkeleton version={version ?? 'default'} registers={registers} />;
         const signedOutAs = [path, version, registers, isPrivate(next)].join(' ');
         return sendScreen(c, services, null, {
           title,
           module: FOLDER + module,
-          picture,
+          skeleton,
           signedOutAs,
           ...traced,
         });

@@ -1,18 +1,20 @@
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import type { AccountMails } from './account-mails.ts';
-import { accountSettingsRoutes } from './account-settings.routes.ts';
-import { changeEmailRoutes } from './change-email.routes.ts';
-import { credentialRoutes } from './credentials.routes.ts';
-import { profileRoutes } from './profile.routes.ts';
-import { recoveryRoutes } from './recovery.routes.ts';
+import { changeEmailRoutes } from './change-email/change-email.routes.ts';
+import { confirmEmailRoutes } from './confirm-email/confirm-email.routes.ts';
+import { loginRoutes } from './login/login.routes.ts';
+import type { AccountMails } from './mails/account-mails.ts';
+import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
 
 /** All calls of an account; its type is what the browser's client is made of. */
 export function accountRoutes(services: Services, mails: AccountMails) {
   return createApi()
-    .route('/', credentialRoutes(services, mails))
-    .route('/', recoveryRoutes(services, mails))
+    .route('/', loginRoutes(services, mails))
+    .route('/', passwordResetRoutes(services, mails))
+    .route('/', confirmEmailRoutes(services, mails))
     .route('/', profileRoutes(services))
-    .route('/', accountSettingsRoutes(services, mails))
+    .route('/', settingsRoutes(services, mails))
     .route('/', changeEmailRoutes(services, mails));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanText, hasControlCharacters, textField } from '#platform/clean-text.ts';
-import { handleSentence, networks, parseHandle } from './handles.ts';
+import { handleSentence, networks, parseHandle } from './profile/handles.ts';
 
 /**
  * What the account calls accept, shared by the server and the forms: the sentences are those of the

@@ -3,15 +3,15 @@ import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { emailTokens, rateLimits } from '#platform/database/schema.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
-import { sweepKnownAddresses } from './known-addresses.ts';
-import { sweepSessions } from './sessions.ts';
+import { sweepKnownIps } from './login/known-ips.ts';
+import { sweepSessions } from './sessions/sessions.ts';
 
 type Deps = Pick<Services, 'db' | 'log'>;
 
-/** Removes what can do nothing any more: ended sessions, addresses long unused, expired links, limits whose time is over. */
+/** Removes what can do nothing any more: ended sessions, IPs long unused, expired links, limits whose time is over. */
 export async function sweepAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await sweepSessions(db);
-  await sweepKnownAddresses(db);
+  await sweepKnownIps(db);
   await deleteInBatches(db, emailTokens, {
     key: [emailTokens.userId, emailTokens.tokenHash],
     where: lt(emailTokens.expiresAt, sql`now()`),

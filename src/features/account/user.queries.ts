@@ -1,51 +1,50 @@
-import type { GetColumnData } from 'drizzle-orm';
-import { balanceSql } from '#features/credits/balance.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import { grantRuns } from '#features/credits/ledger.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { NOT_SIGNED_IN } from './sessions/sessions.ts';
 import type { User } from './user.schema.ts';
+import { toUser, USER_COLUMNS, type UserRow } from './user-row.ts';
 
-/** What a {@link User} is made of, by the names of the columns: the one list of them. */
-const userFields = {
-  id: users.id,
-  email: users.email,
-  first_name: users.firstName,
-  tiktok_handle: users.tiktokHandle,
-  instagram_handle: users.instagramHandle,
-  business_description: users.businessDescription,
-  ideal_customer: users.idealCustomer,
-  subscription_status: users.subscriptionStatus,
-  email_confirmed_at: users.emailConfirmedAt,
-  created_at: users.createdAt,
-};
-type UserFields = typeof userFields;
-const COLUMNS = Object.keys(userFields);
-const BALANCE = balanceSql('u.id');
+export async function readUser(pool: Pool, id: number): Promise<User> {
+  const { rows } = await pool.query<UserRow>(`select ${USER_COLUMNS} from users u where u.id = $1`, [id]);
+  // The account can have been deleted on another device a moment ago.
+  if (!rows[0]) throw new HttpError(401, NOT_SIGNED_IN);
+  return toUser(rows[0]);
+}
 
-/** The columns of `users u` that make a {@link User}, balance included: one query, no second round trip. */
-export const USER_COLUMNS = `${COLUMNS.map((name) => `u.${name}`).join(', ')}, ${BALANCE} as hook_credits`;
+export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
+  return (await db.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()))) > 0;
+}
 
-/** The same as pairs for `json_build_object`: one column costs a poll a third less than a dozen do. */
-export const USER_PAIRS = `${COLUMNS.map((name) => `'${name}', u.${name}`).join(', ')}, 'hook_credits', ${BALANCE}`;
+export async function findUserId(db: Database, email: string): Promise<number | undefined> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return user?.id;
+}
 
-/** A row of columns has its times as `Date` and its id as a string; in JSON times are strings, and ids numbers. */
-export type UserRow<Time = Date> = {
-  [Name in Exclude<keyof UserFields, 'id'>]: Timed<GetColumnData<UserFields[Name]>, Time>;
-} & { id: string | number; hook_credits: number };
-type Timed<Data, Time> = Exclude<Data, Date> | (Date extends Data ? Time : never);
-
-export function toUser(row: UserRow<Date | string>): User {
-  return {
-    id: Number(row.id),
-    email: row.email,
-    first_name: row.first_name,
-    tiktok_handle: row.tiktok_handle,
-    instagram_handle: row.instagram_handle,
-    hook_credits: row.hook_credits,
-    subscription_status: row.subscription_status,
-    created_at: new Date(row.created_at).toISOString(),
-    business_context:
-      row.business_description === null || row.ideal_customer === null
-        ? null
-        : { business_description: row.business_description, ideal_customer: row.ideal_customer },
-    email_confirmed: row.email_confirmed_at !== null,
-  };
+/** A new account with its free runs, or null when another account already has the e-mail address. */
+export async function insertUser(
+  tx: Transaction,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<number | null> {
+  const [row] = await tx
+    .insert(users)
+    .values({ email, passwordHash })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (!row) return null;
+  await grantRuns(tx, {
+    userId: row.id,
+    source: 'signup',
+    reference: 'signup',
+    runs: FREE_RUNS_AT_REGISTRATION,
+    expiresAt: null,
+  });
+  return row.id;
 }

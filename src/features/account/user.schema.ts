@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** The user as the API shows it: section 3 of the specification, and whether the address is confirmed. */
+/** The user as the API shows it: section 3 of the specification, and whether the e-mail address is confirmed. */
 export const userSchema = z
   .object({
     id: z.number().int(),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
-import { checkSignIn, type SignInLimits } from '#features/account/sign-in.ts';
+import { attemptLogin, type LoginLimits } from '#features/account/login/login-attempts.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { admins } from '#platform/database/schema.ts';
 import { adminActions } from '#platform/database/schema-admin.ts';
@@ -9,39 +9,38 @@ import type { Services } from '#platform/services.ts';
 import { CODE_NEEDED } from './admin.schema.ts';
 import { consumeCode } from './totp.ts';
 
-type Attempt = { email: string; password: string; code?: string; address: string };
+type Attempt = { email: string; password: string; code?: string; ip: string };
 /** The admin as the login was checked, to notice a change before the session is stored. */
 type Verified = { id: number; email: string; passwordHash: string; asksForCode: boolean };
 type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 
-const LIMITS: SignInLimits = {
-  who: 'admin',
+const LIMITS: LoginLimits = {
   both: 'adminLoginByAccountAndAddress',
   account: 'adminLoginByAccount',
-  address: 'adminLoginByAddress',
+  ip: 'adminLoginByAddress',
 };
 
 /**
- * The admin, if the password is right, and the code where codes are on; refuses otherwise. An unknown address
+ * The admin, if the password is right, and the code where codes are on; refuses otherwise. An unknown e-mail address
  * costs the same query and the same hash as a wrong password. Failures are written down without what was
  * typed: people type passwords into the wrong field. The right password without a code is a failure too: the
  * login screen begins with one, and somebody who stole the password gets no further.
  */
 export async function checkAdminLogin(
   services: Deps,
-  { email, password, code, address }: Attempt,
+  { email, password, code, ip }: Attempt,
 ): Promise<Verified> {
   const { db, limits } = services;
   const account = email.toLowerCase();
-  const { found: admin, right } = await checkSignIn(
+  const { found: admin, right } = await attemptLogin(
     services,
     LIMITS,
-    { account, address, password },
-    () => findAdmin(services, account, address),
+    { account, ip, password },
+    () => findAdmin(services, account, ip),
     ({ asksForCode }) => asksForCode && !code,
   );
   const failed = (why: 'wrong password' | 'no code' | 'wrong code') =>
-    recordAdminAction(db, { action: 'login failed', adminId: admin?.id ?? null, address, details: { why } });
+    recordAdminAction(db, { action: 'login failed', adminId: admin?.id ?? null, ip, details: { why } });
   if (!admin || !right) {
     await failed('wrong password');
     throw wrong();
@@ -56,7 +55,7 @@ export async function checkAdminLogin(
       throw error;
     });
   }
-  await limits.reset(LIMITS.both, account, address);
+  await limits.reset(LIMITS.both, account, ip);
   return admin;
 }
 
@@ -66,22 +65,22 @@ export async function checkAdminLogin(
  */
 export async function requireAdminPassword(
   services: Deps,
-  { email, password, address }: Attempt,
+  { email, password, ip }: Attempt,
   session: Buffer | null,
 ): Promise<Verified> {
   const account = email.toLowerCase();
   const countedBy = session?.toString('hex');
-  const { found: admin, right } = await checkSignIn(
+  const { found: admin, right } = await attemptLogin(
     services,
     LIMITS,
-    { account, address, countedBy, password },
+    { account, ip, countedBy, password },
     async () => {
-      const found = await findAdmin(services, account, address);
+      const found = await findAdmin(services, account, ip);
       return found && { ...found, known: true };
     },
   );
   if (!admin || !right) throw new HttpError(400, 'That is not your password').as('wrong password');
-  await services.limits.reset(LIMITS.both, account, countedBy ?? address);
+  await services.limits.reset(LIMITS.both, account, countedBy ?? ip);
   return admin;
 }
 
@@ -97,8 +96,8 @@ export async function recheckAdmin(
   if (rowCount !== 1) throw wrong();
 }
 
-/** With whether they signed in from this address in the last months. */
-async function findAdmin({ db }: Deps, account: string, address: string) {
+/** With whether they signed in from this IP in the last months. */
+async function findAdmin({ db }: Deps, account: string, ip: string) {
   const [admin] = await db
     .select({
       id: admins.id,
@@ -112,7 +111,7 @@ async function findAdmin({ db }: Deps, account: string, address: string) {
       adminActions,
       and(
         eq(adminActions.adminId, admins.id),
-        eq(adminActions.address, address),
+        eq(adminActions.address, ip),
         sql`${adminActions.action} = 'login'`,
         sql`${adminActions.createdAt} > now() - interval '90 days'`,
       ),

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { readUser } from '#features/account/account.queries.ts';
 import {
   type AdminVariables,
   adminOnly,
@@ -10,6 +9,7 @@ import {
   setAdminCookie,
 } from '#features/account/admins/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
+import { readUser } from '#features/account/user.queries.ts';
 import type { User } from '#features/account/user.schema.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
@@ -32,22 +32,22 @@ import { usersCsv } from './users-csv.ts';
 
 /** The admin's own session, and the users. */
 export function adminRoutes(services: Services) {
-  const { db, pool, clientAddress, security } = services;
+  const { db, pool, clientIp, security } = services;
   const by = (c: Context<{ Variables: AdminVariables }>) => ({
     adminId: c.get('admin').id,
-    address: clientAddress(c),
+    ip: clientIp(c),
   });
   return createApi<AdminVariables>()
     .openapi(adminLoginRoute, async (c) => {
-      const address = clientAddress(c);
+      const ip = clientIp(c);
       security.concerns(c, c.req.valid('json').email);
-      const admin = await checkAdminLogin(services, { ...c.req.valid('json'), address });
+      const admin = await checkAdminLogin(services, { ...c.req.valid('json'), ip });
       // A session is new at each login; the one that the browser brought along ends.
       const replaces = adminSessionHashOf(c, services);
       const token = await db.transaction(async (tx) => {
         await recheckAdmin(tx, admin);
         if (replaces) await endAdminSession(tx, replaces);
-        await recordAdminAction(tx, { action: 'login', adminId: admin.id, address });
+        await recordAdminAction(tx, { action: 'login', adminId: admin.id, ip });
         return openAdminSession(tx, admin.id);
       });
       setAdminCookie(c, services, token);

@@ -1,7 +1,12 @@
 import crypto from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
-import { hashPassword, limitPasswordHashing, OUR_OWN, verifyPassword } from '#features/account/passwords.ts';
+import {
+  hashPassword,
+  limitPasswordHashing,
+  OUR_OWN,
+  verifyPassword,
+} from '#features/account/login/password-hash.ts';
 import type { Database } from '#platform/database/database.ts';
 import { adminSessions, admins } from '#platform/database/schema.ts';
 import { adminActions } from '#platform/database/schema-admin.ts';

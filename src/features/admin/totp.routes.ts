@@ -16,11 +16,11 @@ import { beginTotp, consumeCode, hasTotp, turnOffTotp, turnOnTotp } from './totp
 const alreadyOn = () => new HttpError(409, 'Codes are on already');
 
 export function totpRoutes(services: Services) {
-  const { db, clientAddress, security } = services;
+  const { db, clientIp, security } = services;
   const record = (c: Context<{ Variables: AdminVariables }>, action: 'turn on codes' | 'turn off codes') => ({
     action,
     adminId: c.get('admin').id,
-    address: clientAddress(c),
+    ip: clientIp(c),
   });
   return createApi<AdminVariables>()
     .openapi(adminOnly(stateRoute, services), async (c) =>
@@ -30,7 +30,7 @@ export function totpRoutes(services: Services) {
       const admin = c.get('admin');
       if (await hasTotp(db, admin.id)) throw alreadyOn();
       const { password } = c.req.valid('json');
-      const given = { email: admin.email, password, address: clientAddress(c) };
+      const given = { email: admin.email, password, ip: clientIp(c) };
       const verified = await requireAdminPassword(services, given, adminSessionHashOf(c, services));
       const begun = await db.transaction(async (tx) => {
         await recheckAdmin(tx, verified);

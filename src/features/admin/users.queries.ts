@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { toUser, USER_COLUMNS, type UserRow } from '#features/account/user.queries.ts';
 import type { User } from '#features/account/user.schema.ts';
+import { toUser, USER_COLUMNS, type UserRow } from '#features/account/user-row.ts';
 import { balanceSql } from '#features/credits/balance.ts';
 import type { UserColumn, UserSort } from './admin.schema.ts';
 

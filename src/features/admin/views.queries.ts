@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { toUser, USER_COLUMNS, type UserRow } from '#features/account/user.queries.ts';
+import { toUser, USER_COLUMNS, type UserRow } from '#features/account/user-row.ts';
 import { PURCHASE_COLUMNS } from '#platform/database/purchase-fields.ts';
 import {
   type AdminPurchase,

@@ -35,7 +35,7 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
     body: (
       <PublicFrame supportEmail={config.supportEmail} theme={post.theme}>
         <main id="main">
-          <Article view={view} address={originOf(config) + postPath(post)} />
+          <Article view={view} url={originOf(config) + postPath(post)} />
           <Onward previous={previous} next={next} />
           {related.length > 0 && <Related posts={related} />}
           <CallToAction name={post.theme} />
@@ -71,13 +71,13 @@ export function blogPreviewDocument(config: Config, given: PostToPreview): HtmlD
     attributes: { 'data-theme': post.theme },
     body: (
       <main id="main">
-        <Article view={view} address={originOf(config) + postPath(post)} />
+        <Article view={view} url={originOf(config) + postPath(post)} />
       </main>
     ),
   };
 }
 
-function Article({ view: { post, category }, address }: { view: PostView; address: string }) {
+function Article({ view: { post, category }, url }: { view: PostView; url: string }) {
   const { html, headings } = prepareForPage(post.content);
   return (
     <article className="page pt-10 pb-20 lg:pt-16 lg:pb-28">
@@ -90,7 +90,7 @@ function Article({ view: { post, category }, address }: { view: PostView; addres
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized when written and when read
             dangerouslySetInnerHTML={{ __html: html }}
           />
-          <PostFoot post={post} category={category} address={address} />
+          <PostFoot post={post} category={category} url={url} />
         </div>
       </div>
     </article>
@@ -134,14 +134,14 @@ function PostHead({ post }: { post: Post }) {
   );
 }
 
-function PostFoot({ post, category, address }: Pick<PostView, 'post' | 'category'> & { address: string }) {
-  const url = encodeURIComponent(address);
+function PostFoot({ post, category, url }: Pick<PostView, 'post' | 'category'> & { url: string }) {
+  const encodedUrl = encodeURIComponent(url);
   const title = encodeURIComponent(post.title);
   const shares = {
-    X: `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
-    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-    'E-mail': `mailto:?subject=${title}&body=${url}`,
+    X: `https://twitter.com/intent/tweet?url=${encodedUrl}&text=${title}`,
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${encodedUrl}`,
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`,
+    'E-mail': `mailto:?subject=${title}&body=${encodedUrl}`,
   };
   return (
     <footer className="mt-14 grid max-w-[44rem] gap-6 border-t border-line pt-8">

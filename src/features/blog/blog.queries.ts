@@ -123,7 +123,7 @@ export async function relatedTo(db: Database, post: Post, limit: number): Promis
 }
 
 /** What feeds and the sitemap need of every published post. */
-export async function publishedAddresses(db: Database) {
+export async function publishedSlugs(db: Database) {
   return db
     .select({ slug: blogPosts.slug, theme: blogPosts.theme, updatedAt: blogPosts.updatedAt })
     .from(blogPosts)

@@ -35,16 +35,15 @@ const of = ({ id, title, status }: PostRow) => ({
 });
 
 /** How the audit log names the admin. */
-const whoActs =
-  (clientAddress: Services['clientAddress']) => (c: Context<{ Variables: AdminVariables }>) => ({
-    adminId: c.get('admin').id,
-    address: clientAddress(c),
-  });
+const whoActs = (clientIp: Services['clientIp']) => (c: Context<{ Variables: AdminVariables }>) => ({
+  adminId: c.get('admin').id,
+  ip: clientIp(c),
+});
 
 /** The blog's calls. The reader forgets after every write, so that no page of this process stays old. */
 export function blogRoutes(services: Services, reader: BlogReader) {
-  const { config, db, documents, clientAddress } = services;
-  const by = whoActs(clientAddress);
+  const { config, db, documents, clientIp } = services;
+  const by = whoActs(clientIp);
   return createApi<AdminVariables>()
     .openapi(listPostsRoute, async (c) => {
       const { status, ...filter } = c.req.valid('query');

@@ -23,9 +23,9 @@ function xml(text: string): string {
 export function rssFeed(config: Config, posts: readonly Post[]): string {
   const origin = originOf(config);
   const items = posts.map((post) => {
-    const address = xml(origin + postPath(post));
+    const url = xml(origin + postPath(post));
     const categories = post.tags.map((tag) => `<category>${xml(tag)}</category>`).join('');
-    return `<item><title>${xml(post.title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid><pubDate>${new Date(dateOf(post)).toUTCString()}</pubDate>${categories}<description>${xml(post.excerpt)}</description></item>`;
+    return `<item><title>${xml(post.title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><pubDate>${new Date(dateOf(post)).toUTCString()}</pubDate>${categories}<description>${xml(post.excerpt)}</description></item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>

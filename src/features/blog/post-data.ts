@@ -18,12 +18,12 @@ export function postImage(post: Post): { path: string; width?: number; height?: 
 /** What search engines read of a post: the article, and where it stands. */
 export function postData(config: Config, post: Post): readonly object[] {
   const origin = originOf(config);
-  const address = origin + postPath(post);
+  const url = origin + postPath(post);
   const publisher = { '@type': 'Organization', name: 'Hooksmith', url: `${origin}/` };
   const steps: [string, string][] = [
     ['Blog', origin + indexPath(null)],
     [THEME_LABELS[post.theme], origin + indexPath(post.theme)],
-    [post.title, address],
+    [post.title, url],
   ];
   return [
     {
@@ -31,8 +31,8 @@ export function postData(config: Config, post: Post): readonly object[] {
       '@type': 'BlogPosting',
       headline: post.title,
       description: post.excerpt,
-      url: address,
-      mainEntityOfPage: address,
+      url,
+      mainEntityOfPage: url,
       image: origin + postImage(post).path,
       datePublished: dateOf(post),
       dateModified: post.updated_at,

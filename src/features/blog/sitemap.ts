@@ -1,14 +1,14 @@
 import type { SitemapEntry } from '#features/landing/search-engines.ts';
 import { isThemeName, THEME_NAMES } from '#features/landing/theme.ts';
 import type { Database } from '#platform/database/database.ts';
-import { publishedAddresses } from './blog.queries.ts';
+import { publishedSlugs } from './blog.queries.ts';
 import { MIN_POSTS_TO_INDEX, publishedTags, usedCategories } from './lists.queries.ts';
 import { categoryPath, indexPath, postPath, tagPath } from './post-parts.tsx';
 
 /** The blog's addresses for search engines. */
 export async function sitemapEntries(db: Database): Promise<SitemapEntry[]> {
   const [posts, tags, categories] = await Promise.all([
-    publishedAddresses(db),
+    publishedSlugs(db),
     publishedTags(db),
     usedCategories(db),
   ]);

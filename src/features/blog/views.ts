@@ -11,14 +11,14 @@ const SAME_READER_MS = 30 * 60_000;
 const READERS_AT_MOST = 20_000;
 const WRITTEN_AFTER_MS = 1000;
 
-type Deps = Pick<Services, 'db' | 'log' | 'clientAddress'>;
+type Deps = Pick<Services, 'db' | 'log' | 'clientIp'>;
 
 /**
  * Counts readers of posts: no bots, no reloads, no pages fetched ahead. The request does not wait for it;
  * what came together is written in one statement. A reader is known only as a hash of the address with
  * a key of this process, in memory: headers that readers choose would count one reader many times.
  */
-export function createViewCounter({ db, log, clientAddress }: Deps) {
+export function createViewCounter({ db, log, clientIp }: Deps) {
   const key = crypto.randomBytes(32);
   const readers = new Map<string, number>();
   let pending = new Map<number, number>();
@@ -49,7 +49,7 @@ export function createViewCounter({ db, log, clientAddress }: Deps) {
       if (/prefetch|prerender/.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '')) return;
       const reader = crypto
         .createHmac('sha256', key)
-        .update(JSON.stringify([postId, clientAddress(c)]))
+        .update(JSON.stringify([postId, clientIp(c)]))
         .digest('base64url');
       const now = Date.now();
       const last = readers.get(reader) ?? 0;

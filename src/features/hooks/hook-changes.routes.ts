@@ -1,4 +1,4 @@
-import { authenticated } from '#features/account/route-guards.ts';
+import { authenticated } from '#features/account/sessions/route-guards.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import type { Context } from 'hono';
-import { authenticated } from '#features/account/route-guards.ts';
+import { authenticated } from '#features/account/sessions/route-guards.ts';
 import { notFound, toErrorResponse } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';

@@ -1,7 +1,7 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
+import { withUserSlot } from '#features/account/sessions/user-concurrency.ts';
 import type { User } from '#features/account/user.schema.ts';
-import { withUserSlot } from '#features/account/user-concurrency.ts';
 import { answerSent } from '#platform/http/answer-sent.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';

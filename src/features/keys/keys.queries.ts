@@ -1,12 +1,12 @@
 import crypto from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { hashToken } from '#features/account/sessions.ts';
-import { toUser, USER_PAIRS, type UserRow } from '#features/account/user.queries.ts';
 import type { User } from '#features/account/user.schema.ts';
+import { toUser, USER_PAIRS, type UserRow } from '#features/account/user-row.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { apiKeys } from '#platform/database/schema-keys.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { hashToken } from '#platform/tokens.ts';
 import { type ApiKey, MAX_KEYS, type MadeKey, type NewKey, type Scope } from './keys.schema.ts';
 
 /** Known at sight, by people and by programs that look for leaked secrets. */

@@ -1,6 +1,6 @@
-import { type AccountMails, mayMailAboutNewAccess } from '#features/account/account-mails.ts';
-import { requirePassword, requirePasswordUnchanged } from '#features/account/login.ts';
-import { authenticated } from '#features/account/route-guards.ts';
+import { requirePassword, requirePasswordUnchanged } from '#features/account/login/check-password.ts';
+import { type AccountMails, mayMailAboutNewAccess } from '#features/account/mails/account-mails.ts';
+import { authenticated } from '#features/account/sessions/route-guards.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
@@ -11,7 +11,7 @@ import { listKeys, makeKey, revokeKey } from './keys.queries.ts';
 
 /** A user's API keys: seen, made and revoked by the cookie alone. */
 export function keysRoutes(services: Services, mails: AccountMails) {
-  const { db, config, clientAddress, security } = services;
+  const { db, config, clientIp, security } = services;
   return createApi()
     .openapi(authenticated(keysRoute, services), async (c) => {
       c.header('Cache-Control', 'private, no-store');
@@ -20,7 +20,7 @@ export function keysRoutes(services: Services, mails: AccountMails) {
     .openapi(authenticated(makeKeyRoute, services), async (c) => {
       const { password, ...wanted } = c.req.valid('json');
       const { id: userId, email } = c.get('user');
-      const given = { email, password, address: clientAddress(c) };
+      const given = { email, password, ip: clientIp(c) };
       const verified = await requirePassword(services, given, c.get('sessionHash'));
       const told = await mayMailAboutNewAccess(services, c.get('user'));
       const made = await db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { withUserSlot } from '#features/account/user-concurrency.ts';
+import { withUserSlot } from '#features/account/sessions/user-concurrency.ts';
 import { createErrorNotes } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Actions } from './actions.ts';

@@ -15,7 +15,7 @@ export function originOf(config: Pick<Config, 'publicUrl' | 'port'>): string {
 export type PublicPage = {
   title: string;
   description: string;
-  /** The address that search engines should keep, from the first slash on. */
+  /** The path that search engines should keep, from the first slash on. */
   path: string;
   theme?: ThemeName;
   noindex?: boolean;
@@ -36,7 +36,7 @@ export type PublicPage = {
 export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
   const { title, description, theme = 'default', image, type = 'website' } = page;
   const origin = originOf(config);
-  const address = origin + page.path;
+  const url = origin + page.path;
   const { colors, images } = THEMES[theme];
   const {
     path: picture,
@@ -55,12 +55,12 @@ export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
     head: (
       <>
         {page.head}
-        <link rel="canonical" href={address} />
+        <link rel="canonical" href={url} />
         <meta property="og:type" content={type} />
         <meta property="og:site_name" content="Hooksmith" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:url" content={address} />
+        <meta property="og:url" content={url} />
         <meta property="og:image" content={origin + picture} />
         {width && <meta property="og:image:width" content={String(width)} />}
         {height && <meta property="og:image:height" content={String(height)} />}

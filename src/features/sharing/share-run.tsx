@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useAction } from '#features/account/actions.client.ts';
+import { useAction } from '#features/account/forms/actions.client.ts';
 import { Button } from '#ui/button.tsx';
 import { SecretLine } from '#ui/secret-line.tsx';
 import { toast } from '#ui/toast-store.ts';

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { authenticated } from '#features/account/route-guards.ts';
-import { createToken, hashToken, lockForSession } from '#features/account/sessions.ts';
+import { authenticated } from '#features/account/sessions/route-guards.ts';
+import { lockForSession } from '#features/account/sessions/sessions.ts';
 import { OG_SIZE } from '#features/blog/og-picture.tsx';
 import { createOgPictures, sendPicture } from '#features/blog/og-pictures.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
@@ -10,6 +10,7 @@ import { parseId } from '#platform/http/path-id.ts';
 import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
+import { createToken, hashToken } from '#platform/tokens.ts';
 import { sharedDocument, titleOf } from './shared-page.tsx';
 import { revokeSharesRoute, shareRoute, sharesRoute } from './sharing.contract.ts';
 import { addShare, findSharedRun, listShares, revokeShares, type SharedRun } from './sharing.queries.ts';
@@ -46,7 +47,7 @@ export function sharingRoutes(services: Services, { actions }: SharingMetrics) {
 
 /** The reader's side: a document and its picture. The link alone opens them. */
 export function sharedPageRoutes(services: Services, { actions }: SharingMetrics) {
-  const { db, config, documents, limits, clientAddress } = services;
+  const { db, config, documents, limits, clientIp } = services;
   const pictureOf = createOgPictures();
   const find = async (c: Context): Promise<SharedRun | null> => {
     // The address is the key: it must not travel on, nor be found.
@@ -62,7 +63,7 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMetrics
     .get(`${paths.shared}/:token`, async (c) => {
       const run = await find(c);
       if (!run) return c.notFound();
-      await limits.consumeByAddress('visitorPages', clientAddress(c));
+      await limits.consumeByIp('visitorPages', clientIp(c));
       actions.inc({ action: 'page read' });
       const path = `${paths.shared}/${c.req.param('token')}`;
       const picture = { path: `${path}/og.png?v=${versionOf(run).slice(0, 8)}`, ...OG_SIZE };
@@ -72,7 +73,7 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMetrics
       const run = await find(c);
       if (!run) return c.notFound();
       const { userId, topic, hooks } = run;
-      await limits.consumeByAddress('visitorPages', clientAddress(c));
+      await limits.consumeByIp('visitorPages', clientIp(c));
       const drawn = await pictureOf(versionOf(run), async () => {
         await limits.consume('drawPicture', userId);
         return {

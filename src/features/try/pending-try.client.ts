@@ -1,4 +1,4 @@
-import { clearDraft, readDraft, writeDraft } from '#features/account/drafts.client.ts';
+import { clearDraft, readDraft, writeDraft } from '#features/account/forms/drafts.client.ts';
 import { keepPath, type PendingTry, pendingTryIn } from './pending-try.ts';
 
 const DRAFT = 'try';

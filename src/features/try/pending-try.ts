@@ -28,9 +28,9 @@ export function keepPath({ topic, version, take, ten }: PendingTry): string {
   return `${paths.dashboard}?${new URLSearchParams({ topic, version, take, ten })}`;
 }
 
-/** The try that an address of the dashboard carries; whether it is a real one, the server says. */
-export function pendingTryIn(address: string | null): PendingTry | null {
-  const query = address ? URL.parse(address, 'http://here.invalid')?.searchParams : null;
+/** The try that a URL of the dashboard carries; whether it is a real one, the server says. */
+export function pendingTryIn(url: string | null): PendingTry | null {
+  const query = url ? URL.parse(url, 'http://here.invalid')?.searchParams : null;
   if (!query) return null;
   const [topic, version, take, ten] = ['topic', 'version', 'take', 'ten'].map(
     (name) => query.get(name) ?? '',

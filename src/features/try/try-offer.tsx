@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useAction } from '#features/account/actions.client.ts';
-import { useSetUser, useSignedInUser } from '#features/account/session.client.ts';
+import { useAction } from '#features/account/forms/actions.client.ts';
+import { useSetUser, useSignedInUser } from '#features/account/sessions/session.client.ts';
 import { useAddHooks } from '#features/hooks/hooks.client.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { loginPath } from '#features/account/next-path.ts';
+import { loginPath } from '#features/account/login/next-path.ts';
 import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { secondsToSay } from '#features/hooks/speaking-time.ts';
 import type { WrittenHook } from '#features/hooks/writers/writer.ts';

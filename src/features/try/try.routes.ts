@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { findUser, requireUser, type SessionVariables } from '#features/account/sessions.ts';
+import { findUser, requireUser } from '#features/account/sessions/route-guards.ts';
+import type { SessionVariables } from '#features/account/sessions/sessions.ts';
 import type { User } from '#features/account/user.schema.ts';
 import type { Generator } from '#features/hooks/generate.ts';
 import { generateSchema } from '#features/hooks/hooks.schema.ts';
@@ -48,7 +49,7 @@ function createShow(
   writeTry: WriteTry,
   { tries }: Pick<ReturnType<typeof createTryMetrics>, 'tries'>,
 ) {
-  const { config, documents, limits, clientAddress, security } = services;
+  const { config, documents, limits, clientIp, security } = services;
 
   return async (c: Context, typed: string, version: Try['version']): Promise<Response> => {
     const send = (page: Omit<TryPage, 'version' | 'typed'>, status: 200 | 400 | 429 | 503) => {
@@ -58,7 +59,7 @@ function createShow(
     };
     const read = generateSchema.shape.topic.safeParse(typed);
     if (!read.success) {
-      await limits.consumeByAddress('visitorPages', clientAddress(c));
+      await limits.consumeByIp('visitorPages', clientIp(c));
       tries.inc({ outcome: 'bad topic' });
       return send({ problem: `${read.error.issues[0]?.message}.` }, 400);
     }
@@ -67,10 +68,10 @@ function createShow(
       c.header('Cache-Control', 'no-store');
       return c.redirect(tryPath({ ...tried, take: newTake() }), 303);
     }
-    await limits.consumeByAddress('visitorPages', clientAddress(c));
+    await limits.consumeByIp('visitorPages', clientIp(c));
     try {
       const user = c.req.header('cookie') ? await findUser(c, services, true) : null;
-      await limits.consumeByAddress('tries', clientAddress(c));
+      await limits.consumeByIp('tries', clientIp(c));
       const hooks = await writeTry(tried, { kept: false });
       tries.inc({ outcome: 'shown' });
       return send({ shown: { tried, hooks, signedIn: user !== null } }, 200);

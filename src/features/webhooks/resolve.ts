@@ -1,6 +1,6 @@
 import dns from 'node:dns/promises';
 
-/** The addresses that a name has. */
+/** The IPs that a name has. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
 const LOOK_UP_MS = 5000;

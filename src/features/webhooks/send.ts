@@ -15,9 +15,9 @@ export type Outgoing = { body: string; headers: Record<string, string> };
 /** Where to connect to, in place of a target: for tests. */
 export type Dial = (target: Target) => { host: string; port: number };
 
-const asChecked: Dial = ({ address, port }) => ({ host: address, port });
+const asChecked: Dial = ({ ip, port }) => ({ host: ip, port });
 
-/** Posts to exactly the address that was checked. Answers with the status; redirects are not followed. */
+/** Posts to exactly the IP that was checked. Answers with the status; redirects are not followed. */
 export function send(
   target: Target,
   { body, headers }: Outgoing,
@@ -30,7 +30,7 @@ export function send(
   return new Promise((resolve, reject) => {
     const request = (secure ? https : http).request({
       ...dial(target),
-      // The certificate must be of the name, not of the address.
+      // The certificate must be of the name, not of the IP.
       ...(secure && !net.isIP(name) ? { servername: name } : {}),
       method: 'POST',
       path: url.pathname + url.search,

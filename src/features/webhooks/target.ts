@@ -1,26 +1,26 @@
 import net from 'node:net';
-import { isPublicAddress } from '#platform/http/public-address.ts';
+import { isPublicIp } from '#platform/http/public-ip.ts';
 import type { Resolve } from './resolve.ts';
 import { LONG_URL, MAX_URL } from './webhooks.schema.ts';
 
 /** Where a webhook goes: checked, and looked up once, so that nothing else is connected to than what was checked. */
 
-/** Why an address is not sent to, in a sentence for its owner. */
+/** Why a URL is not sent to, in a sentence for its owner. */
 export class TargetRefused extends Error {}
 
-export type Target = { url: URL; address: string; port: number };
+export type Target = { url: URL; ip: string; port: number };
 type Rules = { production: boolean; resolve: Resolve };
 
-const NOT_AN_ADDRESS = 'Enter the address to send to, such as https://example.com/hooks';
+const NOT_A_URL = 'Enter the address to send to, such as https://example.com/hooks';
 const PRIVATE = 'This address leads to a private network. Use one on the public internet.';
 const NOT_FOUND = 'No server was found at this address. Check the name.';
 /** Names that mean something on one network alone. */
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion|invalid|test)$/;
 
-/** The form of it alone: nothing is asked for. The parser writes decimal, octal and hex hosts as addresses. */
+/** The form of it alone: nothing is asked for. The parser writes decimal, octal and hex hosts as IPs. */
 export function parseTarget(text: string, { production }: Pick<Rules, 'production'>): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new TargetRefused(NOT_AN_ADDRESS);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new TargetRefused(NOT_A_URL);
   if (production && url.protocol !== 'https:')
     throw new TargetRefused('The address must begin with https://');
   // The parser leaves the port of the scheme out.
@@ -29,7 +29,7 @@ export function parseTarget(text: string, { production }: Pick<Rules, 'productio
     throw new TargetRefused('The address must not hold a user name or a password.');
   const host = hostOf(url);
   if (net.isIP(host)) {
-    if (!isPublicAddress(host)) throw new TargetRefused(PRIVATE);
+    if (!isPublicIp(host)) throw new TargetRefused(PRIVATE);
   } else if (!host.includes('.') || LOCAL_NAME.test(host)) throw new TargetRefused(PRIVATE);
   url.hash = '';
   // As it is sent, with every letter of other scripts written out.
@@ -37,15 +37,15 @@ export function parseTarget(text: string, { production }: Pick<Rules, 'productio
   return url;
 }
 
-/** Looks the name up and takes one address of it; one private among them, and none is taken. */
+/** Looks the name up and takes one IP of it; one private among them, and none is taken. */
 export async function findTarget(text: string, rules: Rules): Promise<Target> {
   const url = parseTarget(text, rules);
   const host = hostOf(url);
-  const addresses = net.isIP(host) ? [host] : await rules.resolve(host).catch(() => []);
-  const [address] = addresses;
-  if (address === undefined) throw new TargetRefused(NOT_FOUND);
-  if (!addresses.every(isPublicAddress)) throw new TargetRefused(PRIVATE);
-  return { url, address, port: url.protocol === 'https:' ? 443 : 80 };
+  const ips = net.isIP(host) ? [host] : await rules.resolve(host).catch(() => []);
+  const [ip] = ips;
+  if (ip === undefined) throw new TargetRefused(NOT_FOUND);
+  if (!ips.every(isPublicIp)) throw new TargetRefused(PRIVATE);
+  return { url, ip, port: url.protocol === 'https:' ? 443 : 80 };
 }
 
 /** Without the brackets of IPv6 and the dot at the end. */

@@ -1,6 +1,6 @@
-import { type AccountMails, mayMailAboutNewAccess } from '#features/account/account-mails.ts';
-import { authenticated } from '#features/account/route-guards.ts';
-import { lockForSession } from '#features/account/sessions.ts';
+import { type AccountMails, mayMailAboutNewAccess } from '#features/account/mails/account-mails.ts';
+import { authenticated } from '#features/account/sessions/route-guards.ts';
+import { lockForSession } from '#features/account/sessions/sessions.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';

@@ -1,11 +1,12 @@
-import { authenticated } from '#features/account/route-guards.ts';
-import { createToken, hashToken, lockForSession } from '#features/account/sessions.ts';
+import { authenticated } from '#features/account/sessions/route-guards.ts';
+import { lockForSession } from '#features/account/sessions/sessions.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
 import { compress, sendCompressed } from '#platform/http/compressed.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
+import { createToken, hashToken } from '#platform/tokens.ts';
 import {
   calendarRoute,
   changeCalendarRoute,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { authenticated } from '#features/account/route-guards.ts';
+import { authenticated } from '#features/account/sessions/route-guards.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';

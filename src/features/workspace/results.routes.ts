@@ -1,4 +1,4 @@
-import { authenticated } from '#features/account/route-guards.ts';
+import { authenticated } from '#features/account/sessions/route-guards.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { dismissRoute, resultsRoute } from './results.contract.ts';

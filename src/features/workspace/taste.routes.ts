@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { authenticated } from '#features/account/route-guards.ts';
+import { authenticated } from '#features/account/sessions/route-guards.ts';
 import { readShown } from '#features/hooks/preferences.queries.ts';
 import { learnTaste } from '#features/hooks/taste.ts';
 import { users } from '#platform/database/schema.ts';

@@ -27,7 +27,7 @@ export const adminActions = pgTable(
     /** What it was done to, as a kind and an id: `user 42`, `post 7`. */
     subject: text(),
     details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
-    /** The network address that it came from. */
+    /** The IP that it came from. */
     address: text(),
     createdAt: createdAt(),
   },

@@ -14,7 +14,7 @@ type Options = {
   /** The modules of the screen that stands at this address. */
   lazy?: readonly string[];
   /** What the screen looks like until the application has come. */
-  picture?: ReactNode;
+  skeleton?: ReactNode;
   /** Names the screen where it is the same for all who are signed out. */
   variant?: string;
 };
@@ -35,7 +35,7 @@ export function sendShell(
     attributes: data.gaMeasurementId === null ? { 'data-analytics': undefined } : {},
     entries: ['src/client.tsx'],
     lazy: options.lazy,
-    scripts: options.picture === undefined ? undefined : 'after paint',
+    scripts: options.skeleton === undefined ? undefined : 'after paint',
     data: { session: data },
     body: (
       <>
@@ -46,7 +46,7 @@ export function sendShell(
             <a href={paths.privacy}>privacy policy</a> work without it.
           </p>
         </noscript>
-        <div id="root">{options.picture}</div>
+        <div id="root">{options.skeleton}</div>
       </>
     ),
   };

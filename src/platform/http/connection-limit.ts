@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { Config } from '#platform/config.ts';
-import { createProxyMatcher, network, plain, widerNetwork } from './client-address.ts';
+import { createProxyMatcher, network, plain, widerNetwork } from './client-ip.ts';
 import { IPV6_48_FACTOR, LIMITS } from './rate-limits.ts';
 
-/** The most connections of one address at once. Our own addresses may hold any number. */
-export type ConnectionLimit = { most: number; isOurs: (address: string) => boolean };
+/** The most connections of one IP at once. Our own IPs may hold any number. */
+export type ConnectionLimit = { most: number; isOurs: (ip: string) => boolean };
 
 /** Our own proxies bring everybody's connections; programs of this machine are the operator's. */
 export function connectionLimit({
@@ -14,7 +14,7 @@ export function connectionLimit({
   const isTrusted = createProxyMatcher(trustedProxies ?? []);
   const { points } =
     limits === 'off' ? { points: Number.POSITIVE_INFINITY } : (limits.connections ?? LIMITS.connections);
-  return { most: points, isOurs: (address) => isTrusted(address) || /^(127\.|::1$)/.test(address) };
+  return { most: points, isOurs: (ip) => isTrusted(ip) || /^(127\.|::1$)/.test(ip) };
 }
 
 /** Each costs memory and a file of the process: nobody takes them all. IPv6 is counted by /64 and by /48. */
@@ -26,9 +26,9 @@ export function limitConnections(server: Server, { most, isOurs }: ConnectionLim
     else held.delete(key);
   };
   server.on('connection', (socket) => {
-    const address = plain(socket.remoteAddress ?? '');
-    if (isOurs(address)) return;
-    const own = network(address);
+    const ip = plain(socket.remoteAddress ?? '');
+    if (isOurs(ip)) return;
+    const own = network(ip);
     const around = widerNetwork(own);
     if ((held.get(own) ?? 0) >= most || (held.get(around) ?? 0) >= most * IPV6_48_FACTOR) {
       socket.destroy();

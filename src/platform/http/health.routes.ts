@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Pool } from 'pg';
 import type { Metrics } from '#platform/metrics.ts';
-import { connectedAddress } from './client-address.ts';
+import { connectedIp } from './client-ip.ts';
 import { HttpError } from './errors.ts';
 
 type Dependencies = { pool: Pool; metrics: Metrics; metricsToken: string | null; closing: () => boolean };
@@ -40,7 +40,7 @@ const PASSED_ON = [
 /** A proxy on this machine speaks for others. */
 function isLocal(c: Context): boolean {
   const passedOn = PASSED_ON.some((name) => c.req.header(name) !== undefined);
-  return !passedOn && /^(127\.|::1$|::ffff:127\.)/.test(connectedAddress(c));
+  return !passedOn && /^(127\.|::1$|::ffff:127\.)/.test(connectedIp(c));
 }
 
 /** How long it takes says nothing about how much of it is right: hashes have one length. */

@@ -46,7 +46,7 @@ test('connections that the system had taken already are answered after the serve
 });
 
 test('one address holds only so many connections, and others are not kept out by it', async () => {
-  const limit = { most: 3, isOurs: (address: string) => address === '127.0.0.9' };
+  const limit = { most: 3, isOurs: (ip: string) => ip === '127.0.0.9' };
   const server = await listen(
     () => new Response('there'),
     { port: 0, host: '127.0.0.1' },

@@ -2,30 +2,30 @@ import crypto from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ConfigError, type LimitSettings } from '#platform/config.ts';
-import { widerNetwork } from './client-address.ts';
+import { widerNetwork } from './client-ip.ts';
 import { HttpError } from './errors.ts';
 
 /** All limits of the product in one list; kept in the database, so they hold for every process and after a restart. */
 export const LIMITS = {
-  /** By address; a classroom behind one address can register. */
+  /** By IP; a classroom behind one IP can register. */
   register: { points: 100, seconds: 3600 },
   /**
-   * Accounts of one e-mail address, made from one address: each brings free runs, also after the last was deleted.
+   * Accounts of one e-mail address, made from one IP: each brings free runs, also after the last was deleted.
    * Not from everywhere: strangers could keep an owner from registering.
    */
   registerAgain: { points: 3, seconds: 24 * 3600 },
-  /** Failures by account and address: the owner at another address is not locked out. For signed-in users: by session. */
+  /** Failures by account and IP: the owner at another IP is not locked out. For signed-in users: by session. */
   loginByAccountAndAddress: { points: 10, seconds: 900 },
-  /** Failures by account from everywhere but the addresses where its owner signed in before. */
+  /** Failures by account from everywhere but the IPs where its owner signed in before. */
   loginByAccount: { points: 100, seconds: 3600 },
-  /** Failures by address, whatever the account: many accounts tried once each. */
+  /** Failures by IP, whatever the account: many accounts tried once each. */
   loginByAddress: { points: 50, seconds: 900 },
-  /** By account from unknown addresses, and by account and address from known ones. */
+  /** By account from unknown IPs, and by account and IP from known ones. */
   forgotPassword: { points: 5, seconds: 3600 },
   forgotByAddress: { points: 30, seconds: 3600 },
   confirmEmail: { points: 5, seconds: 3600 },
   changeEmail: { points: 5, seconds: 3600 },
-  /** Mails that anybody with an account can cause, by recipient: it may be a stranger's address. */
+  /** Mails that anybody with an account can cause, by recipient: it may be a stranger's mailbox. */
   mailByRecipient: { points: 10, seconds: 3600 },
   /** Mails that only the owner of the account can cause: separate, so that strangers cannot use them up. */
   mailToOwner: { points: 10, seconds: 3600 },
@@ -35,13 +35,13 @@ export const LIMITS = {
   dataExport: { points: 10, seconds: 3600 },
   /** Downloads of the history or the shot list. */
   listExport: { points: 60, seconds: 3600 },
-  /** New secret addresses: shared runs and calendars. */
+  /** New secret URLs: shared runs and calendars. */
   shareLink: { points: 60, seconds: 3600 },
   /** Pictures of shared runs that are not drawn yet, by the user who shared them: drawing one takes processor time. */
   drawPicture: { points: 30, seconds: 600 },
   /** Reads of the calendar feed of a user. */
   readCalendar: { points: 120, seconds: 3600 },
-  /** Addresses for webhooks: each is looked up. */
+  /** URLs for webhooks: each is looked up. */
   webhookChange: { points: 30, seconds: 3600 },
   /** Test deliveries, by user. */
   webhookTest: { points: 10, seconds: 60 },
@@ -52,7 +52,7 @@ export const LIMITS = {
   pauseAfterFailure: { points: 1, seconds: 60 },
   /** Asked for while one types, by user. */
   angles: { points: 120, seconds: 60 },
-  /** By address: hooks for visitors without an account. */
+  /** By IP: hooks for visitors without an account. */
   tries: { points: 60, seconds: 3600 },
   /** Hooks marked as filmed, by user: each mark is sent to their webhooks. */
   markFilmed: { points: 60, seconds: 60 },
@@ -65,7 +65,7 @@ export const LIMITS = {
   userCalls: { points: 60, seconds: 60 },
   /** Calls of one user that may wait while ten run; further ones are refused with Retry-After. */
   userLine: { points: 100, seconds: 2 },
-  /** Pages that are written for one visitor, by address: tries, shared runs. */
+  /** Pages that are written for one visitor, by IP: tries, shared runs. */
   visitorPages: { points: 300, seconds: 600 },
   /** Calls of an API key, counted ten at a time. */
   keyCalls: { points: 30, seconds: 60 },
@@ -74,9 +74,9 @@ export const LIMITS = {
   checkout: { points: 20, seconds: 3600 },
   /** Whether a payment arrived, by user: a page that waits asks every two seconds. */
   confirming: { points: 120, seconds: 60 },
-  /** Requests of one address that may wait for password hashing; further ones are refused with Retry-After. */
+  /** Requests of one IP that may wait for password hashing; further ones are refused with Retry-After. */
   passwordLine: { points: 10, seconds: 2 },
-  /** Connections that one address may hold at once; the seconds are not used. Browsers open six each. */
+  /** Connections that one IP may hold at once; the seconds are not used. Browsers open six each. */
   connections: { points: 1000, seconds: 1 },
   adminLoginByAccountAndAddress: { points: 10, seconds: 900 },
   adminLoginByAccount: { points: 30, seconds: 3600 },
@@ -101,10 +101,10 @@ export type RateLimits = {
   /** Neither counts nor refuses. */
   peek(name: LimitName, ...key: Key): Promise<Standing>;
   reset(name: LimitName, ...key: Key): Promise<void>;
-  /** The same by network address: the address itself and, for IPv6, the wider network around it. */
-  consumeByAddress(name: LimitName, address: string): Promise<void>;
-  checkByAddress(name: LimitName, address: string): Promise<void>;
-  /** How many of one address may wait at once for work with passwords. */
+  /** The same by IP: the IP itself and, for IPv6, the wider network around it. */
+  consumeByIp(name: LimitName, ip: string): Promise<void>;
+  checkByIp(name: LimitName, ip: string): Promise<void>;
+  /** How many of one IP may wait at once for work with passwords. */
   waiting: Limit;
   /** How many calls of one user may wait at once. */
   userLine: Limit;
@@ -116,8 +116,8 @@ const unlimited: RateLimits = {
   check: async () => {},
   peek: async () => NOTHING,
   reset: async () => {},
-  consumeByAddress: async () => {},
-  checkByAddress: async () => {},
+  consumeByIp: async () => {},
+  checkByIp: async () => {},
   waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
   userLine: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
@@ -148,9 +148,9 @@ export function createRateLimits(pool: Pool, settings: LimitSettings, production
   const usual = limiter(pool, inForce, 1);
   const wide = limiter(pool, inForce, IPV6_48_FACTOR);
   const refused = createRefused();
-  const byAddress = async (how: 'consume' | 'check', name: LimitName, address: string) => {
-    const wider = widerNetwork(address);
-    const counts = [{ of: usual, key: address }, ...(wider === address ? [] : [{ of: wide, key: wider }])];
+  const byIp = async (how: 'consume' | 'check', name: LimitName, ip: string) => {
+    const wider = widerNetwork(ip);
+    const counts = [{ of: usual, key: ip }, ...(wider === ip ? [] : [{ of: wide, key: wider }])];
     for (const { key } of counts) refused.check(name, key);
     // One after the other: what the narrow network is refused must not use up what its neighbors have.
     for (const { of, key } of counts) {
@@ -164,14 +164,14 @@ export function createRateLimits(pool: Pool, settings: LimitSettings, production
     ...usual,
     waiting: inForce.passwordLine,
     userLine: inForce.userLine,
-    consumeByAddress: (name, address) => byAddress('consume', name, address),
-    checkByAddress: (name, address) => byAddress('check', name, address),
+    consumeByIp: (name, ip) => byIp('consume', name, ip),
+    checkByIp: (name, ip) => byIp('check', name, ip),
   };
 }
 
 const REMEMBERED_MS = 5000;
 
-/** For some seconds a refusal by address is known without the database: a flood should not reach it. */
+/** For some seconds a refusal by IP is known without the database: a flood should not reach it. */
 function createRefused() {
   const refused = new Map<string, { until: number; error: HttpError }>();
   return {
@@ -228,7 +228,7 @@ function limiter(pool: Pool, inForce: Record<LimitName, Limit>, times: number) {
   };
 }
 
-/** Keys are e-mail and network addresses; the table holds only their hash. */
+/** Keys are e-mail addresses and IPs; the table holds only their hash. */
 function hashed(key: Key): string {
   return crypto.createHash('sha256').update(JSON.stringify(key)).digest('base64url');
 }

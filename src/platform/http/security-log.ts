@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import type { Context } from 'hono';
 import type { Log } from '#platform/log.ts';
-import { widerNetwork } from './client-address.ts';
+import { widerNetwork } from './client-ip.ts';
 import { routeOf } from './request-log.ts';
 
 /** Events about accounts and logins. Each is one log line at `info`, found by its field `security`. */
@@ -50,17 +50,17 @@ export type SecurityLog = ReturnType<typeof createSecurityLog>;
 
 /**
  * People stand in these lines as ids, or as a tag where nobody is signed in: a keyed hash that stays the same for the
- * same address until the process ends, and from which the address cannot be found. The request's id leads to what
+ * same IP until the process ends, and from which the IP cannot be found. The request's id leads to what
  * the proxy in front knows of it.
  */
-export function createSecurityLog(log: Log, clientAddress: (c: Context) => string) {
+export function createSecurityLog(log: Log, clientIp: (c: Context) => string) {
   const key = crypto.randomBytes(32);
   const isFlood = createFloodGuard();
   const tag = (text: string) => crypto.createHmac('sha256', key).update(text).digest('hex').slice(0, 16);
   return {
     note(c: Context, security: SecurityEvent, details: Details = {}): void {
       if (!log.isLevelEnabled('info')) return;
-      if (ENDLESS.includes(security) && isFlood(clientAddress(c), security)) return;
+      if (ENDLESS.includes(security) && isFlood(clientIp(c), security)) return;
       const line = {
         security,
         requestId: c.get('requestId'),
@@ -68,12 +68,12 @@ export function createSecurityLog(log: Log, clientAddress: (c: Context) => strin
         user: (c.get('user') as Somebody)?.id,
         admin: (c.get('admin') as Somebody)?.id,
         account: c.get('accountTag') as string | undefined,
-        from: tag(clientAddress(c)),
+        from: tag(clientIp(c)),
       };
       log.info({ ...line, ...details }, `security: ${security}`);
     },
     /** Whether this network left enough lines of this kind in the last second. */
-    isFlood: (c: Context, what: string, most: number): boolean => isFlood(clientAddress(c), what, most),
+    isFlood: (c: Context, what: string, most: number): boolean => isFlood(clientIp(c), what, most),
     /** From here on the lines of this request say which account was named, by its tag. */
     concerns(c: Context, email: string): void {
       c.set('accountTag', tag(email.toLowerCase()));
@@ -87,10 +87,10 @@ const REMEMBERED = 10_000;
 /** Log lines per second of one kind from one network: a flood should not fill the disk. */
 const LINES_A_SECOND = 5;
 
-function createFloodGuard(): (address: string, what: string, most?: number) => boolean {
+function createFloodGuard(): (ip: string, what: string, most?: number) => boolean {
   const seen = new Map<string, { since: number; lines: number }>();
-  return (address, what, most = LINES_A_SECOND) => {
-    const key = `${what} ${widerNetwork(address)}`;
+  return (ip, what, most = LINES_A_SECOND) => {
+    const key = `${what} ${widerNetwork(ip)}`;
     const now = performance.now();
     const before = seen.get(key);
     if (before && now - before.since < AGAIN_MS) return ++before.lines > most;

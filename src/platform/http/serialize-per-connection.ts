@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 /**
  * Browsers and most programs send the next request after the answer. A connection with more waiting is closed: each holds
- * some 8 kB, and one address may have a thousand connections.
+ * some 8 kB, and one IP may have a thousand connections.
  */
 const MAX_WAITING = 5;
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { hashPassword } from '#features/account/passwords.ts';
-import { openSession } from '#features/account/sessions.ts';
+import { hashPassword } from '#features/account/login/password-hash.ts';
+import { openSession } from '#features/account/sessions/sessions.ts';
 import { setUpBlog } from '#features/blog/setup.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hooks, users } from '#platform/database/schema.ts';

@@ -7,7 +7,8 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { adminSessions } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { createToken, findUser, hashToken } from '../sessions.ts';
+import { createToken, hashToken } from '#platform/tokens.ts';
+import { findUser } from '../sessions/route-guards.ts';
 import type { User } from '../user.schema.ts';
 
 /**

@@ -11,9 +11,12 @@ type NewAction = {
   /** What it was done to: a user by id alone, so that nothing of a deleted user stays. */
   subject?: `user ${number}` | `post ${number}` | `subject ${string}` | `topic ${number}`;
   details?: Record<string, string | number>;
-  address?: string;
+  ip?: string;
 };
 
-export async function recordAdminAction(tx: Transaction | Database, action: NewAction): Promise<void> {
-  await tx.insert(adminActions).values(action);
+export async function recordAdminAction(
+  tx: Transaction | Database,
+  { ip, ...action }: NewAction,
+): Promise<void> {
+  await tx.insert(adminActions).values({ ...action, address: ip });
 }

@@ -7,9 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { flashToast } from '#ui/flash-toast.ts';
 import { account } from '../account.client.ts';
-import { navigateAway, useAction } from '../actions.client.ts';
-import { clearAllDrafts } from '../drafts.client.ts';
-import { markLeaving } from '../session.client.ts';
+import { navigateAway, useAction } from '../forms/actions.client.ts';
+import { clearAllDrafts } from '../forms/drafts.client.ts';
+import { markLeaving } from '../sessions/session.client.ts';
 import type { User } from '../user.schema.ts';
 
 type Item = { href: string; also?: string; label: string; Icon: ComponentType<{ className?: string }> };
@@ -25,7 +25,7 @@ const TOOLS: Item[] = [
 ];
 
 /**
- * One navigation, laid out twice: a line at the top of a wide window; on a phone its five addresses form
+ * One navigation, laid out twice: a line at the top of a wide window; on a phone its five links form
  * a bar at the bottom, where a thumb is, and the rest stays at the top.
  */
 export function FrameNavigation({ user }: { user: User }) {

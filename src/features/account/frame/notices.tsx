@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
 import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
-import { ResendButton } from '../resend-button.tsx';
+import { ResendButton } from '../confirm-email/resend-button.tsx';
 import type { User } from '../user.schema.ts';
 
 /** What is still missing from an account, in one small notice with a link to complete it. */

@@ -4,7 +4,7 @@ export const webhookMadeSubject = 'A new webhook for your Hooksmith account';
 
 type Props = { link: string; supportEmail: string };
 
-/** Without its address, which somebody else may have chosen. */
+/** Without its URL, which somebody else may have chosen. */
 export function WebhookMadeMail({ link, supportEmail }: Props) {
   return (
     <MailFrame

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { Button } from '#ui/button.tsx';
 import { EmailField } from '#ui/field.tsx';
 import { account } from '../account.client.ts';
-import { useAccountForm } from '../account-form.client.ts';
-import { useSignedInUser } from '../session.client.ts';
-import { PasswordField } from '../sign-in/password-field.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import { useAccountForm } from '../forms/account-form.client.ts';
+import { PasswordField } from '../forms/password-field.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { useSignedInUser } from '../sessions/session.client.ts';
 
 type State = { at: 'closed' | 'open' } | { at: 'mailed'; to: string };
 
-/** Another address to log in with. It changes when the link that is mailed there is opened. */
+/** Another e-mail address to log in with. It changes when the link that is mailed there is opened. */
 export function ChangeEmail() {
   const { email } = useSignedInUser();
   const [state, setState] = useState<State>({ at: 'closed' });

@@ -4,9 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { flashToast } from '#ui/flash-toast.ts';
 import { toast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
-import { navigateAway, useAction } from '../actions.client.ts';
-import { clearAllDrafts } from '../drafts.client.ts';
-import { markLeaving } from '../session.client.ts';
+import { navigateAway, useAction } from '../forms/actions.client.ts';
+import { clearAllDrafts } from '../forms/drafts.client.ts';
+import { markLeaving } from '../sessions/session.client.ts';
 import { Section } from './section.tsx';
 
 type Device = { id: string; device: string; created_at: string; last_seen_at: string; current: boolean };

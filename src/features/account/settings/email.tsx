@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react';
 import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
-import { ResendButton } from '../resend-button.tsx';
-import { useSignedInUser } from '../session.client.ts';
+import { ResendButton } from '../confirm-email/resend-button.tsx';
+import { useSignedInUser } from '../sessions/session.client.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { Section } from './section.tsx';
 

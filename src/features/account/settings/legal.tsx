@@ -1,5 +1,5 @@
 import { paths } from '#platform/paths.ts';
-import { initialData } from '../initial-data.client.ts';
+import { initialData } from '../sessions/initial-data.client.ts';
 import { Section } from './section.tsx';
 
 export function Legal() {

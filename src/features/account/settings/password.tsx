@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
-import { useAccountForm } from '../account-form.client.ts';
-import { useSignedInUser } from '../session.client.ts';
-import { NewPasswordField, PasswordField } from '../sign-in/password-field.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import { useAccountForm } from '../forms/account-form.client.ts';
+import { NewPasswordField, PasswordField } from '../forms/password-field.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { useSignedInUser } from '../sessions/session.client.ts';
 import { DEVICES_KEY } from './devices.tsx';
 import { Section } from './section.tsx';
 

@@ -1,9 +1,9 @@
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
-import { useAccountForm } from '../account-form.client.ts';
-import { useSetUser, useSignedInUser } from '../session.client.ts';
-import { SubmitButton } from '../submit-button.tsx';
+import { useAccountForm } from '../forms/account-form.client.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { useSetUser, useSignedInUser } from '../sessions/session.client.ts';
 import type { User } from '../user.schema.ts';
 import { SaveRow, Section } from './section.tsx';
 

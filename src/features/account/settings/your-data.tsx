@@ -5,11 +5,11 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { flashToast } from '#ui/flash-toast.ts';
 import { account } from '../account.client.ts';
-import { useAccountForm } from '../account-form.client.ts';
-import { navigateAway } from '../actions.client.ts';
-import { clearAllDrafts } from '../drafts.client.ts';
-import { markLeaving, useSignedInUser } from '../session.client.ts';
-import { PasswordField } from '../sign-in/password-field.tsx';
+import { useAccountForm } from '../forms/account-form.client.ts';
+import { navigateAway } from '../forms/actions.client.ts';
+import { clearAllDrafts } from '../forms/drafts.client.ts';
+import { PasswordField } from '../forms/password-field.tsx';
+import { markLeaving, useSignedInUser } from '../sessions/session.client.ts';
 import { Section } from './section.tsx';
 
 export function YourData() {

@@ -36,13 +36,13 @@ const ABOUT_MOST = 200;
 
 /** The book of hooks, edited without a deployment. */
 export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refresh'>) {
-  const { db, pool, clientAddress } = services;
+  const { db, pool, clientIp } = services;
   type AdminContext = Context<{ Variables: AdminVariables }>;
   const note = (tx: Transaction, c: AdminContext, id: string, details: Record<string, string>) =>
     recordAdminAction(tx, {
       action: 'edit book',
       adminId: c.get('admin').id,
-      address: clientAddress(c),
+      ip: clientIp(c),
       subject: `subject ${id}`,
       details,
     });
@@ -115,7 +115,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
     })
     .openapi(adminOnly(exportBookRoute, services), async (c) => {
       const { archive, subjects } = await exportBook(db);
-      const by = { adminId: c.get('admin').id, address: clientAddress(c) };
+      const by = { adminId: c.get('admin').id, ip: clientIp(c) };
       await recordAdminAction(db, { action: 'export book', ...by, details: { subjects } });
       const bytes = new Uint8Array(archive);
       return c.body(bytes, 200, attached('application/x-tar', 'book-edits.tar')) as never;

@@ -9,7 +9,7 @@ import { pageOfTopics, setTopicDone } from './unanswered.queries.ts';
 
 /** Topics that users typed and the book did not answer, for its writers. */
 export function unansweredRoutes(services: Services) {
-  const { config, db, clientAddress } = services;
+  const { config, db, clientIp } = services;
   return createApi<AdminVariables>()
     .openapi(adminOnly(topicsRoute, services), async (c) => {
       const { before = null } = c.req.valid('query');
@@ -23,7 +23,7 @@ export function unansweredRoutes(services: Services) {
         if (changed === null) throw notFound();
         if (!changed) return;
         // By its number alone: the log is kept for good, and the topic is not.
-        const by = { adminId: c.get('admin').id, address: clientAddress(c) };
+        const by = { adminId: c.get('admin').id, ip: clientIp(c) };
         const details = { done: done ? 'away' : 'back' };
         await recordAdminAction(tx, { action: 'put topic away', ...by, subject: `topic ${id}`, details });
       });

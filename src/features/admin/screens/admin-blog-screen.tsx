@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useAction } from '#features/account/actions.client.ts';
+import { useAction } from '#features/account/forms/actions.client.ts';
 import type { Post } from '#features/blog/blog.schema.ts';
 import { Button } from '#ui/button.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { navigateAway, useAction } from '#features/account/actions.client.ts';
+import { navigateAway, useAction } from '#features/account/forms/actions.client.ts';
 import { paths } from '#platform/paths.ts';
 import { Brand } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';

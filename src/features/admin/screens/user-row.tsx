@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useAction } from '#features/account/actions.client.ts';
+import { useAction } from '#features/account/forms/actions.client.ts';
 import type { User } from '#features/account/user.schema.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';

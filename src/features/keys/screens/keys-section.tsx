@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAction } from '#features/account/actions.client.ts';
+import { useAction } from '#features/account/forms/actions.client.ts';
 import { Section } from '#features/account/settings/section.tsx';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';

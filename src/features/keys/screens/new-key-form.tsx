@@ -1,9 +1,9 @@
 import { useEffect, useId } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
-import { useAccountForm } from '#features/account/account-form.client.ts';
-import { useSignedInUser } from '#features/account/session.client.ts';
-import { PasswordField } from '#features/account/sign-in/password-field.tsx';
-import { SubmitButton } from '#features/account/submit-button.tsx';
+import { useAccountForm } from '#features/account/forms/account-form.client.ts';
+import { PasswordField } from '#features/account/forms/password-field.tsx';
+import { SubmitButton } from '#features/account/forms/submit-button.tsx';
+import { useSignedInUser } from '#features/account/sessions/session.client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { makeKey, type NewKeyForm as Values } from '../keys.client.ts';

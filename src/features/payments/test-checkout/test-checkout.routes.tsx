@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requireScreenUser, type ScreenVariables } from '#features/account/screen-guard.ts';
+import { requireScreenUser, type ScreenVariables } from '#features/account/sessions/screen-guard.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useAction } from '#features/account/actions.client.ts';
+import { useAction } from '#features/account/forms/actions.client.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useSignedInUser } from '#features/account/session.client.ts';
+import { useSignedInUser } from '#features/account/sessions/session.client.ts';
 import { useHooks } from '#features/hooks/hooks.client.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { paths } from '#platform/paths.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from '#features/account/drafts.client.ts';
+import { clearDraft, readDraft, writeDraft } from '#features/account/forms/drafts.client.ts';
 import { useEditHook } from '#features/hooks/hook-changes.client.ts';
 import { editSchema, type Hook } from '#features/hooks/hooks.schema.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSetUser, useSignedInUser } from '#features/account/session.client.ts';
+import { useSetUser, useSignedInUser } from '#features/account/sessions/session.client.ts';
 import { generate } from '#features/hooks/generate.client.ts';
 import { useAddHooks } from '#features/hooks/hooks.client.ts';
 import type { GenerateInput, Hook } from '#features/hooks/hooks.schema.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useAction } from '#features/account/actions.client.ts';
+import { useAction } from '#features/account/forms/actions.client.ts';
 import type { Post } from '#features/blog/blog.schema.ts';
 import { THEME_LABELS } from '#features/landing/theme.ts';
 import { paths } from '#platform/paths.ts';

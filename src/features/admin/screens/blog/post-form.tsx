@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
-import { useAction } from '#features/account/actions.client.ts';
-import { SubmitButton } from '#features/account/submit-button.tsx';
+import { useAction } from '#features/account/forms/actions.client.ts';
+import { SubmitButton } from '#features/account/forms/submit-button.tsx';
 import { type Category, type Post, REQUIRED_FIELDS, tagsOf } from '#features/blog/blog.schema.ts';
 import { categorySlug } from '#features/blog/categories.ts';
 import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';

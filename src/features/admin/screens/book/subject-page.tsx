@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useAction } from '#features/account/actions.client.ts';
+import { useAction } from '#features/account/forms/actions.client.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useAction } from '#features/account/actions.client.ts';
+import { useAction } from '#features/account/forms/actions.client.ts';
 import { isThemeName, THEME_LABELS } from '#features/landing/theme.ts';
 import { Button } from '#ui/button.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';

@@ -1,0 +1,38 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { changeEmailSchema, confirmNewEmailSchema } from '../account.schema.ts';
+
+/** What the two steps to another e-mail address take and answer. */
+
+const empty = jsonAnswer(z.object({}), 'Done');
+const badInput = refusal('What is wrong with the input');
+const signedOut = refusal('Not signed in');
+const tooMany = refusal('Too many tries');
+const tags = ['Account'];
+
+export const changeEmailRoute = createRoute({
+  method: 'post',
+  path: '/api/account/change-email',
+  tags,
+  summary: 'Ask for another e-mail address',
+  description:
+    'The address changes when the link mailed to the new one is opened. Answers the same whether or not there is an account with it.',
+  request: { body: jsonBody(changeEmailSchema) },
+  responses: { 200: empty, 400: badInput, 401: signedOut, 429: tooMany },
+});
+
+export const confirmNewEmailRoute = createRoute({
+  method: 'post',
+  path: '/api/confirm-new-email',
+  tags,
+  summary: 'Change the e-mail address with a mailed link',
+  request: { body: jsonBody(confirmNewEmailSchema) },
+  responses: {
+    200: jsonAnswer(
+      z.object({ email: z.string(), runs_added: z.number().int() }),
+      'The new address; runs for confirming it when none was confirmed before',
+    ),
+    400: badInput,
+    409: refusal('Another account has the address by now'),
+  },
+});

@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { emailTokens, users } from '#platform/database/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { hashToken } from '#platform/tokens.ts';
+import { grantForConfirming } from '../confirm-email/confirm-email.queries.ts';
+import { forgetOtherIps } from '../login/known-ips.ts';
+import { createEmailToken, lockAccount, revokeTokens, usable } from '../mails/email-tokens.queries.ts';
+
+/**
+ * Another e-mail address for an account, in two steps: asked for with the password, done by the link mailed to the
+ * new address. What was asked for is a row without a link; the link's own row is made when the mail is sent. Asking
+ * again, or a new password, takes all of them out of use, those that are still to be sent too.
+ */
+
+/** The name under which the mail finds the change. */
+export async function requestNewEmail(tx: Transaction, userId: number, newEmail: string): Promise<string> {
+  await revokeTokens(tx, userId, ['email']);
+  return hashToken(await createEmailToken(tx, userId, 'email', newEmail)).toString('hex');
+}
+
+/** The link of a change that was asked for; null when another took its place. */
+export async function createNewEmailLink(
+  db: Database,
+  userId: number,
+  change: string,
+): Promise<{ token: string; newEmail: string } | null> {
+  const asked = eq(emailTokens.tokenHash, Buffer.from(change, 'hex'));
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const [row] = await tx
+      .select({ newEmail: emailTokens.newEmail })
+      .from(emailTokens)
+      .where(and(asked, usable('email')));
+    if (!row?.newEmail) return null;
+    return { token: await createEmailToken(tx, userId, 'email', row.newEmail), newEmail: row.newEmail };
+  });
+}
+
+type Change = { userId: number; newEmail: string; email: string; done: boolean };
+
+/** What a link is about, without using it up; `done` when it did its work already: people click twice. */
+export async function findChange(db: Database, token: string): Promise<Change | null> {
+  const [row] = await db
+    .select({
+      userId: emailTokens.userId,
+      newEmail: emailTokens.newEmail,
+      email: users.email,
+      usable: sql<boolean>`${usable('email')}`,
+    })
+    .from(emailTokens)
+    .innerJoin(users, eq(users.id, emailTokens.userId))
+    .where(and(eq(emailTokens.tokenHash, hashToken(token)), eq(emailTokens.purpose, 'email')));
+  if (!row?.newEmail) return null;
+  const { userId, newEmail, email } = row;
+  const done = !row.usable && newEmail.toLowerCase() === email.toLowerCase();
+  return row.usable || done ? { userId, newEmail, email, done } : null;
+}
+
+/**
+ * Gives the account its new e-mail address, which counts as confirmed, and takes every link to the old one out of use.
+ * Sessions stay: the password is the same. Null when the link was used up meanwhile.
+ */
+export async function confirmNewEmail(
+  tx: Transaction,
+  token: string,
+  { userId, newEmail, ip }: { userId: number; newEmail: string; ip: string },
+): Promise<{ runsAdded: number } | null> {
+  await lockAccount(tx, userId);
+  const redeemed = await tx
+    .update(emailTokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(emailTokens.tokenHash, hashToken(token)), usable('email')))
+    .returning({ userId: emailTokens.userId });
+  if (redeemed.length === 0) return null;
+  await tx.update(users).set({ email: newEmail, emailConfirmedAt: sql`now()` }).where(eq(users.id, userId));
+  await revokeTokens(tx, userId, ['reset', 'confirm', 'email']);
+  // IPs are known by e-mail address: those of the old one say nothing any more.
+  await forgetOtherIps(tx, { userId, email: newEmail, ip });
+  return { runsAdded: await grantForConfirming(tx, userId) };
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Another account may have taken the e-mail address since the link was mailed; it keeps it. */
+export function asTaken(error: unknown): unknown {
+  const { code } = ((error as Error)?.cause ?? error) as { code?: string };
+  return code === UNIQUE_VIOLATION
+    ? new HttpError(409, 'Another account uses this address by now. Your email stays as it is.')
+    : error;
+}

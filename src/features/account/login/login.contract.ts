@@ -1,0 +1,48 @@
+import { createRoute } from '@hono/zod-openapi';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { loginSchema, registerSchema } from '../account.schema.ts';
+import { userSchema } from '../user.schema.ts';
+
+/** What the calls of signing in take and answer. Guards are added where the handlers are. */
+
+const user = jsonAnswer(userSchema, 'The user');
+const done = { description: 'Done' } as const;
+const badInput = refusal('What is wrong with the input');
+const signedOut = refusal('Not signed in');
+const tooMany = refusal('Too many tries');
+const tags = ['Account'];
+
+export const registerRoute = createRoute({
+  method: 'post',
+  path: '/api/register',
+  tags,
+  summary: 'Open an account and sign in',
+  request: { body: jsonBody(registerSchema) },
+  responses: { 201: user, 400: badInput, 409: refusal('The e-mail address is taken'), 429: tooMany },
+});
+
+export const loginRoute = createRoute({
+  method: 'post',
+  path: '/api/login',
+  tags,
+  summary: 'Sign in',
+  request: { body: jsonBody(loginSchema) },
+  responses: { 200: user, 400: badInput, 401: refusal('Wrong e-mail address or password'), 429: tooMany },
+});
+
+export const logoutRoute = createRoute({
+  method: 'post',
+  path: '/api/logout',
+  tags,
+  summary: 'Sign out',
+  responses: { 204: done },
+});
+
+export const userRoute = createRoute({
+  method: 'get',
+  path: '/api/user',
+  tags,
+  summary: 'The signed-in user',
+  description: 'Made for polling: it keeps no session alive, and answers 304 while nothing changed.',
+  responses: { 200: user, 304: { description: 'Nothing changed' }, 401: signedOut },
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { testRows } from '../../../../tests/support/test-rows.ts';
+import { loginPath, nextPath } from './next-path.ts';
+
+describe('where one goes after signing in', () => {
+  testRows([
+    '/',
+    '/dashboard',
+    '/history',
+    '/settings',
+    '/pricing',
+    '/onboarding',
+    '/dashboard?success=true',
+  ])('%s is a screen of ours', (path) => {
+    expect(nextPath(path)).toBe(path);
+    expect(nextPath(new URL(loginPath(path), 'http://x').searchParams.get('next'))).toBe(path);
+  });
+
+  testRows([
+    null,
+    undefined,
+    '',
+    'history',
+    'https://evil.example/history',
+    '//evil.example/history',
+    '/\\evil.example/history',
+    '/\t/evil.example/history',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    '/login',
+    '/api/logout',
+    '/admin/dashboard',
+    '/history/../api/logout',
+    '/history%2F..%2Fapi',
+    '/nowhere',
+    '/history@evil.example',
+  ])('%j is no screen of ours', (value) => expect(nextPath(value)).toBeNull());
+
+  test('whatever is asked for stays on this site', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath()), (value) => {
+        const next = nextPath(value);
+        if (next === null) return;
+        expect(new URL(next, 'https://hooksmith.example').origin).toBe('https://hooksmith.example');
+        expect(next).toMatch(/^\/(?![/\\])/);
+      }),
+    );
+  });
+});

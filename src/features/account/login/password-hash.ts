@@ -1,0 +1,76 @@
+import crypto from 'node:crypto';
+import os from 'node:os';
+import { promisify } from 'node:util';
+import { normalized } from '#platform/normalized.ts';
+import { createFairQueue, type QueueKey } from './fair-queue.ts';
+
+/**
+ * Passwords at rest: argon2id with the parameters in the stored string, so that they can grow later.
+ * Each hash takes 19 MiB and some 40 ms of a core; only as many run at once as there are cores, and a
+ * crowd waits in line instead of eating the memory and the thread pool.
+ */
+
+const MEMORY_KIB = 19 * 1024;
+const PASSES = 2;
+const LANES = 1;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** The pool that does the work has four threads by default; files and compression need one. */
+const AT_ONCE = Math.max(1, Math.min(3, os.availableParallelism()));
+/** Half a minute of waiting: longer than anybody waits. */
+const LONGEST_LINE = 700;
+
+/** Takes one of the few places for work with passwords; refuses when too many wait. */
+export const limitPasswordHashing = createFairQueue({ atOnce: AT_ONCE, longest: LONGEST_LINE });
+/** The place of commands and of the start, which nobody can call from outside. */
+export const OUR_OWN: QueueKey = {
+  ip: 'our own',
+  waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
+};
+
+const argon2 = promisify(crypto.argon2);
+
+/** The same letters typed on different keyboards are the same password. */
+function bytesOf(password: string): Buffer {
+  return Buffer.from(normalized(password, 'NFKC'), 'utf8');
+}
+
+function derive(password: string, salt: Buffer, memory: number, passes: number, parallelism: number) {
+  return argon2('argon2id', {
+    message: bytesOf(password),
+    nonce: salt,
+    parallelism,
+    tagLength: HASH_BYTES,
+    memory,
+    passes,
+  });
+}
+
+const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+
+export function hashPassword(password: string, place = OUR_OWN): Promise<string> {
+  return limitPasswordHashing(place, async () => {
+    const salt = crypto.randomBytes(SALT_BYTES);
+    const hash = await derive(password, salt, MEMORY_KIB, PASSES, LANES);
+    return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(hash)}`;
+  });
+}
+
+const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+/** Of no password: what an unknown account is compared with, so that it takes as long as a known one. */
+const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(crypto.randomBytes(SALT_BYTES))}$${encode(crypto.randomBytes(HASH_BYTES))}`;
+
+/** Call it inside {@link limitPasswordHashing}. Without a stored hash it does the same work and says no. */
+export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const [, memory, passes, lanes, salt = '', hash = ''] =
+    STORED.exec(stored ?? NOBODY) ?? (STORED.exec(NOBODY) as RegExpExecArray);
+  const actual = await derive(
+    password,
+    Buffer.from(salt, 'base64'),
+    Number(memory),
+    Number(passes),
+    Number(lanes),
+  );
+  return crypto.timingSafeEqual(actual, Buffer.from(hash, 'base64'));
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '#platform/paths.ts';
+import { Tabs } from '#ui/tabs.tsx';
+import { AuthLayout } from '../../frame/auth-layout.tsx';
+import { ForgotPasswordForm } from '../../password-reset/forgot-password-form.tsx';
+import { TABS } from './auth-tabs.ts';
+import { LoginForm } from './login-form.tsx';
+import { consumeLoginTabPreference } from './login-tab.client.ts';
+import { type BroughtBy, RegisterForm } from './register-form.tsx';
+
+type View = 'login' | 'register' | 'forgot';
+
+/** `/login` and `/auth`, and `/forgot-password` with that view open. The e-mail address typed goes along between views. */
+export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
+  const [path, navigate] = useLocation();
+  const [view, setView] = useState<View>(() => firstView(path));
+  const [email, setEmail] = useState('');
+  const [switched, setSwitched] = useState(false);
+
+  const show = (next: View) => {
+    setSwitched(view === 'forgot' || next === 'forgot');
+    setView(next);
+    // The URL that opens the forgotten password should not stay when that view is left.
+    if (path === paths.forgotPassword) navigate(paths.login, { replace: true });
+  };
+
+  return (
+    <AuthLayout>
+      {view === 'forgot' ? (
+        <ForgotPasswordForm
+          email={email}
+          onEmail={setEmail}
+          onBack={() => show('login')}
+          takesFocus={switched}
+        />
+      ) : (
+        <Tabs label="Login or register" tabs={TABS} open={view} onOpen={show}>
+          <div className="pt-8">
+            {view === 'login' ? (
+              <LoginForm
+                email={email}
+                onEmail={setEmail}
+                onForgot={() => show('forgot')}
+                takesFocus={switched}
+              />
+            ) : (
+              <RegisterForm email={email} onEmail={setEmail} broughtBy={broughtBy} />
+            )}
+          </div>
+        </Tabs>
+      )}
+    </AuthLayout>
+  );
+}
+
+function firstView(path: string): View {
+  if (path === paths.forgotPassword) return 'forgot';
+  return consumeLoginTabPreference() ? 'login' : 'register';
+}

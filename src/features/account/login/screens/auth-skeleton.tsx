@@ -1,0 +1,48 @@
+import { classNames } from '#ui/class-names.ts';
+import { screenHeadingStyle } from '#ui/screen-heading-style.ts';
+import { AuthFrame } from '../../frame/auth-frame.tsx';
+import type { Version } from '../../onboarding/example-hooks.ts';
+import { TABS } from './auth-tabs.ts';
+import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
+
+/**
+ * What the login screen looks like, for the eye alone, until the application has come: nothing in it can be
+ * pressed or typed into, so that nothing typed can be lost.
+ */
+export function AuthSkeleton({ version, registers }: { version: Version; registers: boolean }) {
+  return (
+    <div id="auth-skeleton" inert aria-hidden>
+      <AuthFrame version={version} arriving={false}>
+        {registers && (
+          <>
+            <div className="flex gap-6 border-b border-line">
+              {TABS.map(({ name, title }) => (
+                <span
+                  key={name}
+                  className={classNames(
+                    '-mb-px grid h-11 items-center border-b-2 font-semibold',
+                    name === 'register' ? 'border-accent-text' : 'border-transparent text-soft',
+                  )}
+                >
+                  {title}
+                </span>
+              ))}
+            </div>
+            <div className="grid gap-5 pt-8">
+              <div>
+                <p className={screenHeadingStyle}>{REGISTER_HEADING}</p>
+                <RegisterPromise />
+              </div>
+              {['Email', 'Password'].map((label) => (
+                <div key={label} className="grid gap-1.5">
+                  <span className="font-semibold">{label}</span>
+                  <span className="h-11 rounded-lg border border-line bg-raised" />
+                </div>
+              ))}
+            </div>
+          </>
+        )}
+      </AuthFrame>
+    </div>
+  );
+}

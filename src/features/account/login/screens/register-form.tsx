@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import { paths } from '#platform/paths.ts';
+import { EmailField } from '#ui/field.tsx';
+import { flashToast } from '#ui/flash-toast.ts';
+import { ScreenHeading } from '#ui/screen-heading.tsx';
+import { account } from '../../account.client.ts';
+import { useAccountForm } from '../../forms/account-form.client.ts';
+import { navigateAway } from '../../forms/actions.client.ts';
+import { NewPasswordField } from '../../forms/password-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { nextPath } from '../next-path.ts';
+import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
+
+/** What a visitor did before, which their new account keeps. */
+export type Brought = { topic: string; keep: (userId: number) => Promise<void> };
+/** What the path that one is led on to says of it. */
+export type BroughtBy = (path: string | null) => Brought | null;
+
+type RegisterFormProps = { email: string; onEmail: (email: string) => void; broughtBy: BroughtBy };
+
+export function RegisterForm({ email, onEmail, broughtBy }: RegisterFormProps) {
+  const [brought] = useState(() => broughtBy(nextPath(new URLSearchParams(location.search).get('next'))));
+  const { form, busy, failure, formProps } = useAccountForm({
+    schema: 'registerSchema',
+    defaultValues: { email, password: '' },
+    send: async (values) => {
+      const { id } = await account.register(values);
+      await brought?.keep(id);
+      flashToast({ title: 'Account created successfully' });
+      await navigateAway(paths.onboarding);
+    },
+  });
+  const typedEmail = useWatch({ control: form.control, name: 'email' });
+  return (
+    <form {...formProps} onChange={() => onEmail(form.getValues('email'))} className="grid gap-5">
+      <div>
+        <ScreenHeading>{REGISTER_HEADING}</ScreenHeading>
+        <RegisterPromise />
+      </div>
+      {brought && <ComesAlong topic={brought.topic} />}
+      <EmailField form={form} name="email" />
+      <NewPasswordField form={form} name="password" label="Password" minimum={6} email={typedEmail} />
+      {/* The toast says it aloud and goes; here it can be read again. */}
+      {failure && <p className="text-sm font-medium text-danger-text">{failure}</p>}
+      <SubmitButton busy={busy}>Register</SubmitButton>
+      <p className="text-sm text-soft">
+        By registering you agree to the{' '}
+        <a className="underline underline-offset-4" href={paths.terms}>
+          terms
+        </a>{' '}
+        and the{' '}
+        <a className="underline underline-offset-4" href={paths.privacy}>
+          privacy policy
+        </a>
+        .
+      </p>
+    </form>
+  );
+}
+
+/** Said before anything is spent: the ten of the try are the first run. */
+function ComesAlong({ topic }: Pick<Brought, 'topic'>) {
+  return (
+    <p className="rounded-lg bg-sunken px-4 py-3 wrap-anywhere">
+      Your ten hooks for <b className="font-semibold">“{topic}”</b> come with you. They're your first run, so{' '}
+      {FREE_RUNS_AT_REGISTRATION - 1} are left.
+    </p>
+  );
+}

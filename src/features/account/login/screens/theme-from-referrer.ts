@@ -1,0 +1,25 @@
+import { paths } from '#platform/paths.ts';
+import { isVersion, type Version } from '../../onboarding/example-hooks.ts';
+
+/**
+ * The profession of the first of some URLs that has one: where one is, then where one came from. The links to the
+ * login are the same on every page, so it is read off the URLs.
+ */
+export function themeFromReferrer(origin: string, ...urls: readonly string[]): Version | null {
+  for (const url of urls) {
+    const version = versionOf(origin, url);
+    if (version !== null) return isVersion(version) ? version : null;
+  }
+  return null;
+}
+
+/** The theme of a landing page or a page of the blog; null for any other URL. */
+function versionOf(here: string, url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { origin, pathname, searchParams } = new URL(url);
+  if (origin !== here) return null;
+  const [, blog, theme] = pathname.split('/');
+  if (`/${blog}` === paths.blog) return theme || null;
+  if (pathname === paths.home || pathname === paths.pricing) return searchParams.get('version') || 'default';
+  return searchParams.get('version');
+}

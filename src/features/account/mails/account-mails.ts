@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { users } from '#platform/database/schema.ts';
+import { isRateLimited } from '#platform/http/rate-limits.ts';
+import type { JobOptions } from '#platform/jobs/jobs.ts';
+import { DELIVERY, mailQueue } from '#platform/mail/mail-queue.ts';
+import { paths } from '#platform/paths.ts';
+import type { Services } from '#platform/services.ts';
+import { createNewEmailLink } from '../change-email/change-email.queries.ts';
+import type { User } from '../user.schema.ts';
+import { createLinkToOwner } from './email-tokens.queries.ts';
+import type { MailKind } from './write-mail.tsx';
+
+/** What waits in the queue. `userId` null is a mail to nobody, for an e-mail address without an account. */
+type AccountMail = { userId: number | null; origin: string } & (
+  | { kind: Exclude<MailKind, 'new-email' | 'email-changed'> }
+  /** The change that was asked for: another one, asked for meanwhile, takes its place. */
+  | { kind: 'new-email'; change: string }
+  /** The former e-mail address, which the account no longer knows. */
+  | { kind: 'email-changed'; to: string }
+);
+export type AccountMails = ReturnType<typeof accountMails>;
+
+type MailLimit = 'mailByRecipient' | 'mailToOwner' | 'mailAboutDoors';
+type Deps = Pick<Services, 'config' | 'db' | 'jobs' | 'mailer' | 'log'>;
+
+/** Mails with links. The link's token is made when the mail is sent: it never lies in the queue. */
+export function accountMails(services: Deps, delivery: JobOptions = DELIVERY) {
+  const { db, config } = services;
+  const enqueue = mailQueue<AccountMail>(
+    services,
+    'account-mail',
+    async (mail) => {
+      const letter = mail.userId === null ? null : await recipientAndLink(db, mail, mail.userId);
+      if (!letter) return null;
+      // Loaded with the first mail: a start should not wait for it.
+      const { writeMail } = await import('./write-mail.tsx');
+      const props = { link: `${mail.origin}${letter.path}`, supportEmail: config.supportEmail };
+      return { to: letter.to, ...(await writeMail(mail.kind, props)) };
+    },
+    delivery,
+  );
+  // Mails for unknown accounts have a lower priority, so that a flood of them does not delay real mails.
+  return (tx: Transaction, mail: AccountMail) =>
+    enqueue(tx, mail, { priority: mail.userId === null ? 0 : 1 });
+}
+
+/**
+ * Counts a mail to an e-mail address that need not be the account's owner's, and refuses when it had too many. Outside of
+ * transactions: counting takes a connection of its own.
+ */
+export function takeMail(
+  { limits }: Pick<Services, 'limits'>,
+  email: string,
+  name: MailLimit = 'mailByRecipient',
+): Promise<void> {
+  return limits.consume(name, email.toLowerCase());
+}
+
+/** The same for mails that are left out rather than refused. */
+export async function mayMail(
+  services: Pick<Services, 'limits'>,
+  email: string,
+  name?: MailLimit,
+): Promise<boolean> {
+  try {
+    await takeMail(services, email, name);
+    return true;
+  } catch (error) {
+    if (isRateLimited(error)) return false;
+    throw error;
+  }
+}
+
+/** Whether the owner is told that a key or a webhook was made. An e-mail address that nobody confirmed may be a stranger's. */
+export async function mayMailAboutNewAccess(
+  services: Pick<Services, 'limits'>,
+  { email, email_confirmed }: Pick<User, 'email' | 'email_confirmed'>,
+): Promise<boolean> {
+  return email_confirmed && mayMail(services, email, 'mailAboutDoors');
+}
+
+/** To whom a mail goes and where its link leads; null when there is nothing to send any more. */
+async function recipientAndLink(
+  db: Database,
+  mail: AccountMail,
+  userId: number,
+): Promise<{ to: string; path: string } | null> {
+  // To an e-mail address that is no longer the account's: it is sent also when the account is gone.
+  if (mail.kind === 'email-changed') return { to: mail.to, path: paths.login };
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!user) return null;
+  const to = user.email;
+  switch (mail.kind) {
+    case 'reset':
+    case 'confirm': {
+      const link = await createLinkToOwner(db, userId, mail.kind);
+      const page = mail.kind === 'reset' ? paths.resetPassword : paths.confirmEmail;
+      return link && { to: link.email, path: `${page}?token=${link.token}` };
+    }
+    case 'new-email': {
+      const link = await createNewEmailLink(db, userId, mail.change);
+      return link && { to: link.newEmail, path: `${paths.confirmNewEmail}?token=${link.token}` };
+    }
+    case 'email-in-use':
+      return { to, path: paths.login };
+    case 'password-changed':
+    case 'key-made':
+    case 'webhook-made':
+      return { to, path: paths.forgotPassword };
+  }
+}

@@ -1,0 +1,29 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { forgotSchema, resetSchema } from '../account.schema.ts';
+
+/** What the calls about a forgotten password take and answer. */
+
+const empty = jsonAnswer(z.object({}), 'Done');
+const badInput = refusal('What is wrong with the input');
+const tooMany = refusal('Too many tries');
+const tags = ['Account'];
+
+export const forgotRoute = createRoute({
+  method: 'post',
+  path: '/api/forgot-password',
+  tags,
+  summary: 'Ask for a link that sets a new password',
+  description: 'Answers the same whether or not there is such an account.',
+  request: { body: jsonBody(forgotSchema) },
+  responses: { 200: empty, 400: badInput, 429: tooMany },
+});
+
+export const resetRoute = createRoute({
+  method: 'post',
+  path: '/api/reset-password',
+  tags,
+  summary: 'Set a new password with a mailed link',
+  request: { body: jsonBody(resetSchema) },
+  responses: { 200: empty, 400: badInput },
+});

@@ -1,0 +1,57 @@
+import { HttpError } from '#platform/http/errors.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import { BAD_RESET_LINK } from '../account.schema.ts';
+import { forgetFailures } from '../login/check-password.ts';
+import { findAccount, forgetOtherIps } from '../login/known-ips.ts';
+import { setPassword } from '../login/password.queries.ts';
+import { hashPassword } from '../login/password-hash.ts';
+import type { AccountMails } from '../mails/account-mails.ts';
+import { isTokenUsable, redeemToken } from '../mails/email-tokens.queries.ts';
+import { limitedByIp } from '../sessions/route-guards.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
+import { revokeIntegrations } from './integrations.queries.ts';
+import { forgotRoute, resetRoute } from './password-reset.contract.ts';
+import { limitResetRequests } from './reset-limits.ts';
+
+const badResetLink = () => new HttpError(400, BAD_RESET_LINK).as('reset refused');
+
+/** A forgotten password: asking for the mailed link, and setting a new password with it. */
+export function passwordResetRoutes(services: Services, mails: AccountMails) {
+  const { db, limits, config, clientIp, security } = services;
+  return createApi()
+    .openapi(limitedByIp(forgotRoute, services), async (c) => {
+      const account = c.req.valid('json').email.toLowerCase();
+      security.concerns(c, account);
+      const ip = clientIp(c);
+      const user = await findAccount(db, account, ip);
+      await limitResetRequests(services, { account, ip, user });
+      // An unknown e-mail address enqueues a mail to nobody: the same work, so the time tells nothing.
+      const mail = { kind: 'reset' as const, userId: user?.id ?? null, origin: linkOrigin(c, config) };
+      await db.transaction((tx) => mails(tx, mail));
+      security.note(c, 'reset asked for');
+      return c.json({}, 200);
+    })
+    .openapi(limitedByIp(resetRoute, services), async (c) => {
+      const { token, password } = c.req.valid('json');
+      // Asked first, so that a made-up token costs no hash; asked again where it is used up.
+      if (!(await isTokenUsable(db, token, 'reset'))) throw badResetLink();
+      const ip = clientIp(c);
+      const passwordHash = await hashPassword(password, { ip, waiting: limits.waiting });
+      const { userId, email } = await db.transaction(async (tx) => {
+        const userId = await redeemToken(tx, token, 'reset');
+        if (userId === null) throw badResetLink();
+        // First, because it waits for logins that are being written: their sessions end too.
+        const email = await setPassword(tx, userId, passwordHash);
+        await endAllSessions(tx, userId);
+        await revokeIntegrations(tx, userId);
+        await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
+        await forgetOtherIps(tx, { userId, email, ip });
+        return { userId, email };
+      });
+      await forgetFailures(services, email, ip);
+      security.note(c, 'password reset', { user: userId });
+      return c.json({}, 200);
+    });
+}

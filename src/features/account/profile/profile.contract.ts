@@ -1,0 +1,29 @@
+import { createRoute } from '@hono/zod-openapi';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { businessContextSchema, socialHandlesSchema } from '../account.schema.ts';
+import { userSchema } from '../user.schema.ts';
+
+/** What the calls about a user and their business take and answer. */
+
+const user = jsonAnswer(userSchema, 'The user');
+const badInput = refusal('What is wrong with the input');
+const signedOut = refusal('Not signed in');
+const tags = ['Account'];
+
+export const businessContextRoute = createRoute({
+  method: 'post',
+  path: '/api/user/business-context',
+  tags,
+  summary: 'Describe the business and its ideal customer',
+  request: { body: jsonBody(businessContextSchema) },
+  responses: { 200: user, 400: badInput, 401: signedOut },
+});
+
+export const socialHandlesRoute = createRoute({
+  method: 'post',
+  path: '/api/update-social-handles',
+  tags,
+  summary: 'Set the social handles, and the first name',
+  request: { body: jsonBody(socialHandlesSchema) },
+  responses: { 200: user, 400: badInput, 401: signedOut },
+});

@@ -1,0 +1,12 @@
+import type { InitialData } from '#platform/http/application-shell.tsx';
+import type { User } from '../user.schema.ts';
+
+/** What the server wrote into the page for us. */
+export const initialData: InitialData & { user: User | null } = readInitialData();
+
+function readInitialData() {
+  const element = document.getElementById('session');
+  return element?.textContent
+    ? JSON.parse(element.textContent)
+    : { user: null, supportEmail: '', gaMeasurementId: null };
+}

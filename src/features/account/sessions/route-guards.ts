@@ -1,0 +1,61 @@
+import { createRoute, type RouteConfig } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { answerSent } from '#platform/http/answer-sent.ts';
+import { type CountCall, createCallCounter } from '#platform/http/call-counter.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
+import type { Services } from '#platform/services.ts';
+import type { User } from '../user.schema.ts';
+import { findSession, NOT_SIGNED_IN, type SessionVariables } from './sessions.ts';
+import { withUserSlot } from './user-concurrency.ts';
+
+type Deps = Pick<Services, 'pool' | 'db' | 'config' | 'limits'>;
+
+/** One for all guards of an app: a user's calls are counted together, whichever they are. */
+const counters = new WeakMap<Services['limits'], CountCall>();
+
+function counterOf(limits: Services['limits']): CountCall {
+  const counter = counters.get(limits) ?? createCallCounter(limits, 'userCalls');
+  counters.set(limits, counter);
+  return counter;
+}
+
+/**
+ * The signed-in user of a screen, or null; counted like a call. `activity` is false where a request neither writes, keeps a
+ * session alive nor counts.
+ */
+export async function findUser(c: Context, services: Deps, activity: boolean): Promise<User | null> {
+  const user = (await findSession(c, services, activity))?.user ?? null;
+  if (user && activity) await counterOf(services.limits)(user.id);
+  return user;
+}
+
+/** A poll costs little: it is neither counted nor queued, and keeps no session alive. */
+type GuardOptions = { poll?: boolean };
+
+/** Guards everything that belongs to a user: 401 without a session. */
+export function requireUser(services: Deps, { poll = false }: GuardOptions = {}) {
+  const { limits } = services;
+  const count = counterOf(limits);
+  return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {
+    const session = await findSession(c, services, !poll);
+    if (!session) throw new HttpError(401, NOT_SIGNED_IN);
+    c.set('user', session.user);
+    c.set('sessionHash', session.sessionHash);
+    if (poll) return next();
+    await count(session.user.id);
+    // Until it is read: answers that nobody reads are memory.
+    await withUserSlot(limits, session.user.id, next, () => answerSent(c));
+  });
+}
+
+/** A route of the contract that only a signed-in user may call. */
+export function authenticated<R extends RouteConfig>(route: R, services: Services, options?: GuardOptions) {
+  return createRoute({ ...route, middleware: [requireUser(services, options)] as const });
+}
+
+/** A route of the contract that anybody may call and that asks the database: many of one IP wait for each other. */
+export function limitedByIp<R extends RouteConfig>(route: R, services: Services) {
+  return createRoute({ ...route, middleware: [limitVisitor(services)] as const });
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { ReactNode } from 'react';
+import { type InitialData, sendShell } from '#platform/http/application-shell.tsx';
+import { paths } from '#platform/paths.ts';
+import type { Services } from '#platform/services.ts';
+import { loginPath } from '../login/next-path.ts';
+import type { User } from '../user.schema.ts';
+import { findUser } from './route-guards.ts';
+
+export type ScreenVariables = { user: User };
+
+/**
+ * Guards a screen: signed out, the server leads to the login and remembers where one wanted to go, so
+ * that the screen never flashes by. `/onboarding` leads to `/auth`.
+ */
+export function requireScreenUser(services: Services) {
+  return createMiddleware<{ Variables: ScreenVariables }>(async (c, next) => {
+    const user = await findUser(c, services, true);
+    if (!user) {
+      const { pathname, search } = new URL(c.req.url);
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(pathname === paths.onboarding ? paths.auth : loginPath(pathname + search), 302);
+    }
+    c.set('user', user);
+    await next();
+  });
+}
+
+const FRAME = 'src/features/account/frame/signed-in-frame.tsx';
+
+type Options = {
+  title?: string;
+  headers?: Record<string, string>;
+  analytics?: boolean;
+  /** The source of the screen, if the page should fetch it beside the application and not after it. */
+  module?: string;
+  skeleton?: ReactNode;
+  /** Names what the screen shows to anybody who is signed out: few, because each is kept. */
+  signedOutAs?: string;
+};
+
+/** Sends the application for one screen. */
+export function sendScreen(
+  c: Context,
+  services: Services,
+  user: User | null,
+  options: Options = {},
+): Response {
+  const { supportEmail, gaMeasurementId } = services.config;
+  const { analytics = true, module, signedOutAs, ...shell } = options;
+  const lazy = [...(module ? [module] : []), ...(user ? [FRAME] : [])];
+  const data: InitialData = { user, supportEmail, gaMeasurementId: analytics ? gaMeasurementId : null };
+  return sendShell(c, services.documents, data, { ...shell, lazy, variant: user ? undefined : signedOutAs });
+}

@@ -1,0 +1,117 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
+import { sessions } from '#platform/database/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { createToken, hashToken } from '#platform/tokens.ts';
+import type { User } from '../user.schema.ts';
+import { toUser } from '../user-row.ts';
+import { IDLE, lookUpSession } from './session-lookup.ts';
+
+/**
+ * Sessions of users. A session is an opaque token of 256 random bits in a cookie; the database knows
+ * only its hash. It ends 30 days after login, or after 7 days without activity; a poll is no activity.
+ */
+
+const DAY_MS = 24 * 3600 * 1000;
+const ABSOLUTE_MS = 30 * DAY_MS;
+/** Each login opens one: without a bound, listing or ending those of one account would take the database's time. */
+const MAX_SESSIONS = 50;
+const ENDED_AT_ONCE = 1000;
+
+export const NOT_SIGNED_IN = 'You are not signed in';
+export type SessionVariables = { user: User; sessionHash: Buffer };
+type Deps = Pick<Services, 'pool' | 'db' | 'config'>;
+
+function isHttps({ config }: Pick<Services, 'config'>): boolean {
+  return config.publicUrl?.protocol === 'https:';
+}
+
+function cookieName(services: Pick<Services, 'config'>): string {
+  return isHttps(services) ? '__Host-session' : 'session';
+}
+
+/**
+ * Opens a session inside the caller's transaction and returns what goes into the cookie. Where there are as many as
+ * there can be, the one that was unused for longest ends.
+ */
+export async function openSession(tx: Transaction, userId: number, device: string): Promise<string> {
+  await tx.execute(sql`delete from sessions where token_hash in (
+    select token_hash from sessions where user_id = ${userId}
+    order by last_seen_at desc, created_at desc offset ${MAX_SESSIONS - 1} limit ${ENDED_AT_ONCE})`);
+  const { token, hash } = createToken();
+  const expiresAt = new Date(Date.now() + ABSOLUTE_MS);
+  await tx.insert(sessions).values({ tokenHash: hash, userId, device: device.slice(0, 300), expiresAt });
+  return token;
+}
+
+export function setSessionCookie(c: Context, services: Pick<Services, 'config'>, token: string): void {
+  // Lax, because coming back from the payment provider is a navigation from another site.
+  setCookie(c, cookieName(services), token, {
+    httpOnly: true,
+    path: '/',
+    sameSite: 'Lax',
+    secure: isHttps(services),
+    maxAge: ABSOLUTE_MS / 1000,
+  });
+}
+
+export function clearSessionCookie(c: Context, services: Pick<Services, 'config'>): void {
+  deleteCookie(c, cookieName(services), { path: '/', secure: isHttps(services) });
+}
+
+export function sessionHashOf(c: Context, services: Pick<Services, 'config'>): Buffer | null {
+  const token = getCookie(c, cookieName(services));
+  return token ? hashToken(token) : null;
+}
+
+/** The session of a request and its user, or null. */
+export async function findSession(
+  c: Context,
+  services: Deps,
+  activity: boolean,
+): Promise<SessionVariables | null> {
+  const hash = sessionHashOf(c, services);
+  if (!hash) return null;
+  const row = await lookUpSession(services.pool, hash);
+  if (!row) return null;
+  if (activity && row.stale) {
+    await services.db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, hash));
+  }
+  return { user: toUser(row), sessionHash: hash };
+}
+
+/** The caller holds the lock of the account's row, so that it stays so. */
+export async function requireActiveSession(tx: Transaction, userId: number, hash: Buffer): Promise<void> {
+  const own = and(eq(sessions.tokenHash, hash), eq(sessions.userId, userId));
+  if ((await tx.$count(sessions, own)) === 0) throw new HttpError(401, NOT_SIGNED_IN);
+}
+
+/**
+ * For what outlives a session, such as a webhook: locks the account, and refuses if the session ended since the request
+ * came. A reset, which closes all of that, takes turns with it.
+ */
+export async function lockForSession(tx: Transaction, userId: number, hash: Buffer): Promise<void> {
+  await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
+  await requireActiveSession(tx, userId, hash);
+}
+
+export async function endSession(db: Database | Transaction, hash: Buffer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hash));
+}
+
+/** Ends every session of an account, but for the one that asks. */
+export async function endAllSessions(tx: Transaction, userId: number, except?: Buffer): Promise<void> {
+  const others = except ? sql`${sessions.tokenHash} <> ${except}` : undefined;
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** Removes rows that no cookie can use any more. */
+export async function sweepSessions(db: Database): Promise<void> {
+  const key = [sessions.userId, sessions.tokenHash];
+  await deleteInBatches(db, sessions, { key, where: lt(sessions.expiresAt, sql`now()`) });
+  await deleteInBatches(db, sessions, { key, where: lt(sessions.lastSeenAt, sql.raw(`now() - ${IDLE}`)) });
+}

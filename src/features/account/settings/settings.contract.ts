@@ -1,0 +1,74 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { changePasswordSchema, deleteAccountSchema } from '../account.schema.ts';
+
+/** What the calls about password, devices, export and deletion take and answer. */
+
+const empty = jsonAnswer(z.object({}), 'Done');
+const done = { description: 'Done' } as const;
+const badInput = refusal('What is wrong with the input');
+const signedOut = refusal('Not signed in');
+const tooMany = refusal('Too many tries');
+const tags = ['Account'];
+
+export const changePasswordRoute = createRoute({
+  method: 'post',
+  path: '/api/account/change-password',
+  tags,
+  summary: 'Change the password; signs out every other device',
+  request: { body: jsonBody(changePasswordSchema) },
+  responses: { 200: empty, 400: badInput, 401: signedOut, 429: tooMany },
+});
+
+const deviceSchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  current: z.boolean(),
+});
+
+export const devicesRoute = createRoute({
+  method: 'get',
+  path: '/api/account/sessions',
+  tags,
+  summary: 'The signed-in devices, the newest activity first',
+  responses: {
+    200: jsonAnswer(z.object({ sessions: z.array(deviceSchema) }), 'The devices'),
+    401: signedOut,
+  },
+});
+
+export const signOutDeviceRoute = createRoute({
+  method: 'delete',
+  path: '/api/account/sessions/{id}',
+  tags,
+  summary: 'Sign out one device',
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 204: done, 401: signedOut, 404: refusal('No such device of this user') },
+});
+
+export const signOutEverywhereRoute = createRoute({
+  method: 'post',
+  path: '/api/account/sign-out-everywhere',
+  tags,
+  summary: 'Sign out every device, this one too',
+  responses: { 204: done, 401: signedOut },
+});
+
+export const exportRoute = createRoute({
+  method: 'get',
+  path: '/api/account/export',
+  tags,
+  summary: 'Everything stored about the user, as a JSON file',
+  responses: { 200: { description: 'The file' }, 401: signedOut },
+});
+
+export const deleteAccountRoute = createRoute({
+  method: 'post',
+  path: '/api/account/delete',
+  tags,
+  summary: 'Delete the account and all that belongs to it',
+  request: { body: jsonBody(deleteAccountSchema) },
+  responses: { 204: done, 400: badInput, 401: signedOut, 429: tooMany },
+});

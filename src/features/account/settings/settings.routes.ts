@@ -1,0 +1,117 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { sessions, users } from '#platform/database/schema.ts';
+import { notFound } from '#platform/http/errors.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import { toReadableStream } from '#platform/http/streaming.ts';
+import type { Services } from '#platform/services.ts';
+import { exportAccount } from '../export/export.queries.ts';
+import { asJson } from '../export/export-batches.ts';
+import { requirePassword, requirePasswordUnchanged } from '../login/check-password.ts';
+import { forgetOtherIps } from '../login/known-ips.ts';
+import { setPassword } from '../login/password.queries.ts';
+import { hashPassword } from '../login/password-hash.ts';
+import { type AccountMails, mayMail } from '../mails/account-mails.ts';
+import { authenticated } from '../sessions/route-guards.ts';
+import { clearSessionCookie, endAllSessions } from '../sessions/sessions.ts';
+import {
+  changePasswordRoute,
+  deleteAccountRoute,
+  devicesRoute,
+  exportRoute,
+  signOutDeviceRoute,
+  signOutEverywhereRoute,
+} from './settings.contract.ts';
+
+/** A session's name for its owner: the start of its hash, which signs nobody in. */
+const sessionId = sql<string>`left(encode(${sessions.tokenHash}, 'hex'), 16)`;
+const SESSION_ID = /^[0-9a-f]{16}$/;
+
+/** What the owner of an account may do with it: password, devices, export, deletion. */
+export function settingsRoutes(services: Services, mails: AccountMails) {
+  const { db, config, limits, clientIp, security } = services;
+  return createApi()
+    .openapi(authenticated(changePasswordRoute, services), async (c) => {
+      const { current_password, password } = c.req.valid('json');
+      const { id: userId, email, email_confirmed } = c.get('user');
+      const ip = clientIp(c);
+      const given = { email, password: current_password, ip };
+      const verified = await requirePassword(services, given, c.get('sessionHash'));
+      const passwordHash = await hashPassword(password, { ip, waiting: limits.waiting });
+      // An e-mail address that nobody confirmed may be a stranger's.
+      const mailed = email_confirmed && (await mayMail(services, email, 'mailToOwner'));
+      await db.transaction(async (tx) => {
+        await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));
+        await setPassword(tx, userId, passwordHash);
+        await forgetOtherIps(tx, { userId, email, ip });
+        await endAllSessions(tx, userId, c.get('sessionHash'));
+        if (mailed) await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
+      });
+      security.note(c, 'password changed');
+      return c.json({}, 200);
+    })
+    .openapi(authenticated(devicesRoute, services), async (c) => {
+      const rows = await db
+        .select({
+          id: sessionId,
+          device: sessions.device,
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.lastSeenAt,
+          tokenHash: sessions.tokenHash,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.userId, c.get('user').id), sql`${sessions.expiresAt} > now()`))
+        .orderBy(desc(sessions.lastSeenAt));
+      const devices = rows.map(({ id, device, createdAt, lastSeenAt, tokenHash }) => ({
+        id,
+        device,
+        created_at: createdAt.toISOString(),
+        last_seen_at: lastSeenAt.toISOString(),
+        current: tokenHash.equals(c.get('sessionHash')),
+      }));
+      c.header('Cache-Control', 'private, no-store');
+      return c.json({ sessions: devices }, 200);
+    })
+    .openapi(authenticated(signOutDeviceRoute, services), async (c) => {
+      const { id } = c.req.valid('param');
+      if (!SESSION_ID.test(id)) throw notFound();
+      const mine = and(eq(sessions.userId, c.get('user').id), eq(sessionId, id));
+      const ended = await db.delete(sessions).where(mine).returning({ device: sessions.device });
+      if (ended.length === 0) throw notFound();
+      return c.body(null, 204);
+    })
+    .openapi(authenticated(signOutEverywhereRoute, services), async (c) => {
+      const { id } = c.get('user');
+      await db.transaction(async (tx) => {
+        // First, because it waits for logins that are being written: their sessions end too.
+        await tx.update(users).set({ sessionsEndedAt: sql`clock_timestamp()` }).where(eq(users.id, id));
+        await endAllSessions(tx, id);
+      });
+      security.note(c, 'signed out everywhere');
+      clearSessionCookie(c, services);
+      return c.body(null, 204);
+    })
+    .openapi(authenticated(exportRoute, services), async (c) => {
+      await limits.consume('dataExport', c.get('user').id);
+      const everything = await exportAccount(services.fromReplica, c.get('user'));
+      security.note(c, 'data exported');
+      c.header('Content-Disposition', 'attachment; filename="hooksmith-data.json"');
+      c.header('Content-Type', 'application/json; charset=utf-8');
+      c.header('Cache-Control', 'private, no-store');
+      return c.body(toReadableStream(asJson(everything)), 200);
+    })
+    .openapi(authenticated(deleteAccountRoute, services), async (c) => {
+      const { id, email } = c.get('user');
+      const { password } = c.req.valid('json');
+      const given = { email, password, ip: clientIp(c) };
+      const verified = await requirePassword(services, given, c.get('sessionHash'));
+      await db.transaction(async (tx) => {
+        await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));
+        // Everything that is theirs goes with the row: sessions, links, runs, hooks, purchases.
+        await tx.delete(users).where(eq(users.id, id));
+      });
+      security.note(c, 'user deleted');
+      clearSessionCookie(c, services);
+      return c.body(null, 204);
+    });
+}

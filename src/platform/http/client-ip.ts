@@ -1,0 +1,71 @@
+import net from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** Returns a test for whether an IP is one of our own proxies. */
+export function createProxyMatcher(trustedProxies: readonly string[]): (ip: string) => boolean {
+  const trusted = new net.BlockList();
+  for (const proxy of trustedProxies) {
+    const [ip = '', bits] = proxy.split('/');
+    const family = net.isIPv6(ip) ? 'ipv6' : 'ipv4';
+    if (bits) trusted.addSubnet(ip, Number(bits), family);
+    else trusted.addAddress(ip, family);
+  }
+  return (ip) => trusted.check(ip, net.isIPv6(ip) ? 'ipv6' : 'ipv4');
+}
+
+/**
+ * Finds the IP of a request's client, for limits. X-Forwarded-For is believed only as far as configured proxies
+ * reach; an IPv6 counts as its network.
+ */
+export function createClientIp(trustedProxies: readonly string[]) {
+  const isTrusted = createProxyMatcher(trustedProxies);
+  return (c: Context): string => {
+    const direct = plain(connectedIp(c));
+    if (!isTrusted(direct)) return network(direct);
+    const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map(ipIn);
+    // From the right: the last that none of our own proxies vouches for is the client. What is no IP ends the
+    // search too: further left stands whatever the client wrote.
+    const client = chain.reverse().find((ip) => ip === null || !isTrusted(ip));
+    return network(client ?? direct);
+  };
+}
+
+/** `app.request()` in tests has no socket behind it; such a request comes from this machine. */
+export function connectedIp(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? '127.0.0.1';
+  } catch {
+    return '127.0.0.1';
+  }
+}
+
+/** With the port that some proxies add, and brackets around IPv6; null for what is no IP. */
+function ipIn(entry: string): string | null {
+  const bare = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^:\s]+):\d+|(\S+))\s*$/.exec(entry);
+  const ip = plain(bare?.[1] ?? bare?.[2] ?? bare?.[3] ?? '');
+  return net.isIP(ip) === 0 ? null : ip;
+}
+
+/** An IPv4 address as such where the system wraps it into IPv6. */
+export function plain(ip: string): string {
+  return ip.startsWith('::ffff:') ? ip.slice(7) : ip;
+}
+
+/** A client with one IPv6 address usually has the whole /64. Counted one by one, its 2^64 addresses would escape every limit. */
+export function network(ip: string): string {
+  if (!net.isIPv6(ip)) return ip;
+  const [head = '', tail] = (ip.split('%')[0] as string).split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = tail === undefined ? left : [...left, ...zeros, ...right];
+  const first = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${first.join(':')}::/64`;
+}
+
+/** The /48 around an IPv6 network, which one customer can have as a whole; an IPv4 address stands for itself. */
+export function widerNetwork(ip: string): string {
+  if (!ip.endsWith('::/64')) return ip;
+  return `${ip.split(':').slice(0, 3).join(':')}::/48`;
+}

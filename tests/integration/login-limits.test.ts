@@ -1,0 +1,251 @@
+import crypto from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
+import { sweepAccounts } from '#features/account/sweeps.ts';
+import { withRealCost } from '../support/cheap-crypto.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/** Strangers who try to get in, or to keep others out, with the limits as they are. */
+
+const PASSWORD = 'correct horse';
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ config: { trustedProxies: ['127.0.0.1'] } });
+});
+afterAll(() => app.close());
+
+let people = 0;
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const login = (email: string, password: string, address: string) =>
+  app.visitor().post('/api/login', { email, password }, from(address));
+const forgot = async (email: string, address: string) =>
+  (await app.visitor().post('/api/forgot-password', { email }, from(address))).status;
+const stranger = () => `nobody-${crypto.randomUUID()}@example.com`;
+const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
+
+/** Somebody who registered at an address, and so is known there. */
+async function register(address: string) {
+  const email = `owner${people++}@example.com`;
+  const response = await app.visitor().post('/api/register', { email, password: PASSWORD }, from(address));
+  expect(response.status).toBe(201);
+  return { email, id: (await response.json()).id as number };
+}
+
+/** Failures are put where they are counted, because a few hundred hashes take long. */
+async function failElsewhere(email: string, times: number) {
+  for (let n = 0; n < times; n++) await app.services.limits.consume('loginByAccount', email).catch(() => {});
+}
+
+describe('the line before the password hash', () => {
+  withRealCost();
+
+  test('stays open for people elsewhere while 900 come from one address', async () => {
+    const { email } = await register('198.51.100.1');
+    const flood = Array.from(
+      { length: 900 },
+      async () => (await login(stranger(), 'wrong password', '198.51.100.66')).status,
+    );
+    const people = Array.from(
+      { length: 12 },
+      async (_, n) => (await login(email, PASSWORD, `198.51.100.${100 + n}`)).status,
+    );
+    expect(new Set(await Promise.all(people))).toEqual(new Set([200]));
+    const statuses = await Promise.all(flood);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    // The limit, and one guess a slot more.
+    expect(count(statuses, 401)).toBeLessThanOrEqual(50 + 3);
+  });
+
+  test('refuses some of 40 registrations that come from one address at once', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const body = { email: stranger(), password: PASSWORD };
+        return (await app.visitor().post('/api/register', body, from('198.51.100.67'))).status;
+      }),
+    );
+    expect(count(statuses, 201) + count(statuses, 429)).toBe(40);
+    expect(count(statuses, 429)).toBeGreaterThan(0);
+  });
+});
+
+describe('many accounts tried once each', () => {
+  async function tryMany(times: number, address: (n: number) => string): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let n = 0; n < times; n++) {
+      statuses.push((await login(stranger(), 'wrong password', address(n))).status);
+    }
+    return statuses;
+  }
+
+  test('from one address are slowed, and who is known there is not', async () => {
+    const { email } = await register('198.51.100.2');
+    const statuses = await tryMany(300, () => '198.51.100.2');
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([50, 250]);
+    expect((await login(email, PASSWORD, '198.51.100.2')).status).toBe(200);
+    expect((await login(stranger(), PASSWORD, '198.51.100.3')).status).toBe(401);
+  });
+
+  test('from the networks of one IPv6 /48 are slowed too', async () => {
+    const { limits } = app.services;
+    // Where failures are counted, without the hashes: five networks at their limit.
+    for (let n = 0; n < 250; n++) await limits.consumeByIp('loginByAddress', `2001:db8:7:${n % 5}::/64`);
+    expect((await login(stranger(), 'wrong password', '2001:db8:7:99::1')).status).toBe(429);
+    expect((await login(stranger(), 'wrong password', '2001:db8:8:99::1')).status).toBe(401);
+    const statuses = await tryMany(52, (n) => `2001:db8:9:1::${n.toString(16)}`);
+    expect(count(statuses, 401)).toBe(50);
+  });
+});
+
+describe('an address where the owner signed in', () => {
+  test('is not locked by what strangers do elsewhere', async () => {
+    const { email } = await register('198.51.100.4');
+    await failElsewhere(email, 150);
+    expect((await login(email, PASSWORD, '198.51.100.5')).status).toBe(429);
+    expect((await login(email, PASSWORD, '198.51.100.4')).status).toBe(200);
+    expect((await login(email.toUpperCase(), PASSWORD, '198.51.100.4')).status).toBe(200);
+    // A wrong password there is a wrong password, and ten are too many.
+    const wrong = [];
+    for (let n = 0; n < 11; n++) {
+      wrong.push((await login(email, 'wrong password', '198.51.100.4')).status);
+    }
+    expect(wrong).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  test('is any address of a login before, and not that of another account', async () => {
+    const [{ email }, other] = [await register('198.51.100.6'), await register('198.51.100.7')];
+    expect((await login(email, PASSWORD, '2001:db8:a:b::1')).status).toBe(200);
+    await failElsewhere(email, 100);
+    await failElsewhere(other.email, 100);
+    expect((await login(email, PASSWORD, '2001:db8:a:b::2')).status).toBe(200);
+    expect((await login(email, PASSWORD, '198.51.100.7')).status).toBe(429);
+    expect((await login(other.email, PASSWORD, '198.51.100.6')).status).toBe(429);
+  });
+
+  test('is forgotten with a new password, but for the one that set it', async () => {
+    const { email, id } = await register('198.51.100.8');
+    const token = await createEmailToken(app.db, id, 'reset');
+    const body = { token, password: 'new password' };
+    await app.visitor().post('/api/reset-password', body, from('198.51.100.9'));
+    await failElsewhere(email, 100);
+    expect((await login(email, 'new password', '198.51.100.8')).status).toBe(429);
+    expect((await login(email, 'new password', '198.51.100.9')).status).toBe(200);
+  });
+
+  test('is stored as a hash, goes with the account, and after 90 days', async () => {
+    const { id } = await register('198.51.100.10');
+    const rows = async () =>
+      (await app.pool.query('select * from known_addresses where user_id = $1', [id])).rows;
+    expect(JSON.stringify(await rows())).not.toContain('198.51.100');
+    expect(await rows()).toHaveLength(1);
+    await app.pool.query("update known_addresses set last_login_at = now() - interval '91 days'");
+    await sweepAccounts(app);
+    expect(await rows()).toHaveLength(0);
+  });
+
+  test('does not matter for a signed-in owner who shows the password again', async () => {
+    const email = `owner${people++}@example.com`;
+    const visitor = app.visitor();
+    await visitor.post('/api/register', { email, password: PASSWORD }, from('198.51.100.11'));
+    await failElsewhere(email, 100);
+    const body = { current_password: PASSWORD, password: 'another password' };
+    const changed = await visitor.post('/api/account/change-password', body, from('198.51.100.12'));
+    expect(changed.status).toBe(200);
+  });
+});
+
+const jobs = async () =>
+  Number((await app.pool.query("select count(*) from pgboss.job where name = 'account-mail'")).rows[0].count);
+
+describe('mails to one recipient', () => {
+  const signUp = async (email: string, address: string) => {
+    const visitor = app.visitor();
+    const response = await visitor.post('/api/register', { email, password: PASSWORD }, from(address));
+    expect(response.status).toBe(201);
+    return { visitor, id: (await response.json()).id as number };
+  };
+
+  test('are ten an hour, however often the account is made and deleted', async () => {
+    await forgot(stranger(), '198.51.100.30');
+    const email = stranger();
+    const before = await jobs();
+    const resent: number[] = [];
+    for (let n = 0; n < 7; n++) {
+      const { visitor } = await signUp(n % 2 ? email.toUpperCase() : email, `198.51.102.${n}`);
+      resent.push((await visitor.post('/api/resend-confirmation')).status);
+      expect((await visitor.post('/api/account/delete', { password: PASSWORD })).status).toBe(204);
+    }
+    expect(resent).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect((await jobs()) - before).toBe(10);
+    const { visitor } = await signUp(stranger(), '198.51.102.0');
+    expect((await visitor.post('/api/resend-confirmation')).status).toBe(200);
+  });
+
+  test('tell of a changed password only a confirmed address, and the change works without', async () => {
+    const { visitor, id } = await signUp(stranger(), '198.51.100.31');
+    const changes = async (times: number) => {
+      const before = await jobs();
+      for (let n = 0; n < times; n++) {
+        const body = { current_password: PASSWORD, password: PASSWORD };
+        expect((await visitor.post('/api/account/change-password', body)).status).toBe(200);
+      }
+      return (await jobs()) - before;
+    };
+    expect(await changes(2)).toBe(0);
+    await app.pool.query('update users set email_confirmed_at = now() where id = $1', [id]);
+    expect(await changes(11)).toBe(10);
+  });
+});
+
+describe('forgotten passwords', () => {
+  test('are asked for thirty times an hour from one address, and no job is made after that', async () => {
+    await forgot(stranger(), '198.51.100.20');
+    const before = await jobs();
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, () => forgot(stranger(), '198.51.100.21')),
+    );
+    expect([count(statuses, 200), count(statuses, 429)]).toEqual([30, 170]);
+    expect((await jobs()) - before).toBe(30);
+    expect(await forgot(stranger(), '198.51.100.22')).toBe(200);
+  });
+
+  test('of one IPv6 /48 are limited together', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 160; n++) statuses.push(await forgot(stranger(), `2001:db8:f:${n.toString(16)}::1`));
+    expect(count(statuses, 200)).toBe(150);
+  });
+
+  test('of one IPv6 /64 leave the rest of its /48 alone', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => forgot(stranger(), '2001:db8:e:1::1')));
+    expect(await forgot(stranger(), '2001:db8:e:1::2')).toBe(429);
+    expect(await forgot(stranger(), '2001:db8:e:2::1')).toBe(200);
+  });
+
+  test('of the owner at a known address are not blocked by those of strangers', async () => {
+    const { email } = await register('198.51.100.23');
+    for (let n = 0; n < 8; n++) await forgot(email, `198.51.101.${n}`);
+    expect(await forgot(email, '198.51.101.99')).toBe(429);
+    const own = [];
+    for (let n = 0; n < 6; n++) own.push(await forgot(email, '198.51.100.23'));
+    expect(own).toEqual([...Array(5).fill(200), 429]);
+  });
+
+  test('of the owner are not blocked by strangers who share the address', async () => {
+    const { email } = await register('198.51.100.24');
+    for (let n = 0; n < 31; n++) await forgot(stranger(), '198.51.100.24');
+    expect(await forgot(stranger(), '198.51.100.24')).toBe(429);
+    expect(await forgot(email, '198.51.100.24')).toBe(200);
+  });
+
+  test('of addresses without an account wait behind those with one', async () => {
+    const { email, id } = await register('198.51.100.25');
+    await forgot(stranger(), '198.51.100.25');
+    await forgot(email, '198.51.100.25');
+    const { rows } = await app.pool.query(
+      "select priority, data->>'userId' as user from pgboss.job where name = 'account-mail' order by created_on desc limit 2",
+    );
+    expect(rows).toEqual([
+      { priority: 1, user: String(id) },
+      { priority: 0, user: null },
+    ]);
+  });
+});
