@@ -205,6 +205,24 @@ describe('history', () => {
     await page.getByText('0 hooks').waitFor();
   });
 
+  test('hooks that did not load say so, and come when tried again', async () => {
+    const { page } = await person({ expectErrors: /503/ });
+    await page.route('**/api/hooks?*', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/plain', body: 'The database is away.' }),
+    );
+    for (const path of ['/dashboard', '/history']) {
+      await page.goto(path);
+      const alert = page.getByRole('alert').filter({ hasText: "Your hooks didn't load." });
+      await alert.getByText('503: Service Unavailable').waitFor();
+      await expectAccessibleInBothLooks(page);
+    }
+    await page.unroute('**/api/hooks?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Every hook you get is kept here.').waitFor();
+    await page.getByRole('link', { name: 'Generate your first ten hooks' }).waitFor();
+    await expectAccessibleInBothLooks(page);
+  });
+
   test('5,000 hooks: all found, few in the page', async () => {
     const { page } = await person({ seeded: 500 });
     await page.goto('/history');
