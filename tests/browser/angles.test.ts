@@ -149,7 +149,7 @@ describe('chips', () => {
     await topicField(page).fill('slow crumb');
     await asked;
     expect(await chipsOf(page)).toEqual([...CRUST, ...CRUMB]);
-    // Overtaken by the next letters: its answer is nobody's any more.
+    // Overtaken by the next letters: its answer is dropped.
     await type(page, 'crust', CRUST);
     letGo();
     await type(page, 'nothing known', []);
@@ -182,7 +182,7 @@ describe('chips', () => {
     await expect.poll(() => pressedOf(page)).toEqual(['weak flour']);
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     await expect.poll(() => pressedOf(page)).toEqual(['weak flour']);
-    // Faster than the chips: what was chosen for another topic does not come along.
+    // Sent before the chips came: what was chosen for another topic is not sent with it.
     await topicField(page).fill('crust');
     await topicField(page).press('Enter');
     await expectToast(page, 'Hooks generated successfully');

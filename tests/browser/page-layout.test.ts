@@ -15,7 +15,7 @@ import { once } from '../support/once.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 
-/** Where things stand on the pages, on a phone and at a desk, as far as it can be measured. */
+/** The measured layout of the pages, on a phone and on a desktop. */
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;

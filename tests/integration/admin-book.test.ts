@@ -265,7 +265,7 @@ test('a retired line is never refused; what the files then need is said until it
   const after = await read();
   expect(after.open).toMatchObject([{ what: '1 hooks at this point, at least 2' }]);
   expect(after.differs).toBe(true);
-  // Somebody else's line of the subject can be changed meanwhile: it was not its fault.
+  // Another line of the subject can still be changed: the refused edit does not concern it.
   const other = linesOf(after).find(({ id }) => !lines.some((line) => line.id === id)) as LineView;
   await edit({
     kind: 'line',

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** What the admin reads without counting or searching through everybody. */
+/** What the admin reads without a scan over all users. */
 
 let app: TestApp;
 let admin: Visitor;

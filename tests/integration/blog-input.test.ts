@@ -6,7 +6,7 @@ import { signedInAdmin } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Posts that somebody wrote to do harm. */
+/** Posts written to attack readers or the server. */
 let app: TestApp;
 let admin: Visitor;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** What anybody may ask for as often as they like has to be cheap. */
+/** Requests that need no account and have no limit must be cheap. */
 const POSTS = 50;
 const CALLS = 100;
 const ROUNDS = 3;

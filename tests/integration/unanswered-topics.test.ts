@@ -35,7 +35,7 @@ beforeEach(() => app.pool.query('delete from unanswered_topics'));
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 const person = () => signedIn(app);
-/** Counting goes on behind the answer. */
+/** Topics are counted after the answer. */
 async function type(topic: string, { visitor }: Pick<Person, 'visitor'>, more = {}): Promise<void> {
   const before = await counted();
   const response = await visitor.post('/api/hooks/generate', { topic, ...more });

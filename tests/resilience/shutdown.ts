@@ -78,7 +78,7 @@ async function endAtSomeTime(
   return code;
 }
 
-/** Mostly reads of the session's user, now and then a page, and each second two runs, which take longer than a read. */
+/** Mostly reads of the session's user, sometimes a page, and each second two runs, which take longer than a read. */
 export function requests(people: TestUser[], agent: http.Agent): (n: number) => Request {
   const writers = people.slice(0, 10);
   return (n): Request => {

@@ -76,7 +76,7 @@ export const FAULTS: Fault[] = [
     async run(cluster, random) {
       const primary = await primaryOf(cluster);
       primary.disk?.fill();
-      // It goes on as long as its log has room, and says no to what needs more: then somebody makes room.
+      // It keeps running as long as its log has room, and refuses writes that need more. Then room is made.
       await sleep(3000 + random.below(5000));
       primary.disk?.mend();
     },

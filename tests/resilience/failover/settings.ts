@@ -74,7 +74,7 @@ export function patroniConfig({ host, all, home, dataDir, secrets }: NodeOptions
   });
 }
 
-/** The product's statement timeout comes from here: a session belongs to nobody for long. */
+/** The product's statement timeout is set here, because clients share the sessions. */
 export function poolerConfig({ home, secrets }: { home: string; secrets: Secrets }) {
   const connect = 'set statement_timeout = 3500; set idle_in_transaction_session_timeout = 10000';
   const settings = `[databases]

@@ -96,7 +96,7 @@ const FROM = fc
   .map((list) => [`X-Forwarded-For: ${list.join(', ')}`, `Forwarded: for="[${list[0]}]";proto=https`]);
 const ADDRESS_FAMILY = 'IPv6 addresses';
 
-/** What proxies on the same machine add to what strangers ask: none of it makes a stranger local. */
+/** Headers that proxies on the same machine add: none of them makes a remote request count as local. */
 export const PASSED_ON = 'passed on by a proxy';
 const PROXIED = [
   'X-Real-IP: 203.0.113.7',
