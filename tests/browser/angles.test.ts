@@ -7,7 +7,10 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** What is offered and asked beside the topic, and what a hook brings along: by thumb, by key and to the ear. */
+/**
+ * The angles and the own point beside the topic, and what a hook shows besides its text: by touch, by keyboard and for
+ * a screen reader.
+ */
 
 const CRUST = ['steam first', 'a hot stone', 'wet dough'];
 const CRUMB = ['long rest', 'weak flour', 'knead less'];

@@ -147,7 +147,7 @@ describe('by keyboard', () => {
     expect(await cards(page).nth(2).innerText()).toContain(copied);
   });
 
-  test('whoever types while the consent banner comes types on', async () => {
+  test('typing is not interrupted when the consent banner appears', async () => {
     const { page } = await person();
     let come = () => {};
     const held = new Promise<void>((resolve) => {

@@ -161,7 +161,7 @@ test('a retired line comes in no run and an added one does; undone, all is as be
   expect(shown.some(({ id }) => again.lineIds.has(id))).toBe(true);
 });
 
-test('a changed line reads anew, keeps its id and its numbers, and says who changed it', async () => {
+test('a changed line has its new words, keeps its id and its numbers, and says who changed it', async () => {
   const { id: userId, visitor } = await signedIn(app);
   await visitor.post('/api/hooks/generate', { topic: 'sourdough starter' });
   const { rows } = await app.pool.query(

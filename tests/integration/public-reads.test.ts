@@ -130,7 +130,7 @@ test('a write is seen at once in the lists and the feeds of the process that mad
   expect(await everywhere()).toEqual(Array(5).fill(false));
 });
 
-test('a feed is sent compressed, and not again to whoever has it', async () => {
+test('a feed is sent compressed, and not again to a reader that has it', async () => {
   const first = await app.visitor().get('/blog/feed.xml', { 'accept-encoding': 'gzip' });
   expect(first.headers.get('content-encoding')).toBe('gzip');
   const tag = first.headers.get('etag') ?? '';

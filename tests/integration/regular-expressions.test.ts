@@ -1,6 +1,7 @@
 /**
  * What people type runs through hundreds of regular expressions. One that backtracks without end would hold the whole
- * server: one did, on a topic of three ordinary sentences. So each that repeats a group is pulled at with its own words.
+ * server: one did, on a topic of three ordinary sentences. So each expression that repeats a group is tested with its
+ * own words.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { type Context, createContext, Script } from 'node:vm';
@@ -133,7 +134,8 @@ test('no input makes the writer slow', () => {
     return performance.now() - start;
   };
   const time = (request: Parameters<typeof requestOf>[1], topic: string, what: string) => {
-    // Beside the quickest ordinary run nearly all are quick enough at once; the others are tried beside one of now.
+    // Beside the quickest ordinary run nearly all are quick enough at once; the others are compared with an ordinary
+    // run at the same time.
     let least = cost(request, topic) / quickest;
     for (let n = 0; n < TRIES && least > TIMES_AN_ORDINARY_RUN; n++)
       least = Math.min(least, cost(request, topic) / ordinary());

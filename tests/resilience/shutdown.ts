@@ -16,7 +16,7 @@ const PER_SECOND = 200;
 const LOAD_MS = 5000;
 /** The shutdown waits for this many answers, however busy the machine is. */
 const ANSWERED_BEFORE = 20;
-/** 503: shutting down, honestly said. Refused: it no longer listened, so nothing was accepted. */
+/** 503: refused because of the shutdown. Refused: it no longer listened, so nothing was accepted. */
 const RIGHT = new Set(['200', '201', '503', 'ECONNREFUSED']);
 
 /** SIGTERM at a random moment of five seconds with 200 requests each: no accepted request fails. */

@@ -4,7 +4,7 @@ import { type Cluster, until } from './cluster.ts';
 import type { DatabaseNode } from './database-node.ts';
 import type { ProductNode } from './product-node.ts';
 
-/** What goes wrong in a round. `run` brings it about and puts the broken part back; the rest is the cluster's business. */
+/** What goes wrong in a round. `run` causes it and restores the broken part; the cluster has to recover by itself. */
 export type Fault = {
   name: string;
   /** Which answers it excuses: broken connections, and refusals for the moment. */

@@ -14,7 +14,7 @@ const filled = (unit: string, length: number) =>
 const long = (units: readonly string[]) =>
   fc.tuple(fc.constantFrom(...units), fc.constantFrom(...LENGTHS)).map(([unit, n]) => filled(unit, n));
 
-/** A customer of two thousand of one sign: what looks for words in it must not look for ever. */
+/** A customer of two thousand of one sign: a search for words in it must end. */
 export const AT_SIGNS = '@'.repeat(2000);
 const MARKS = ['@', '.', '-', "'", '"', '#', '/', '_', '(', 'a@', 'a.', 'a,', '@ ', '$1', '😀'];
 
@@ -138,7 +138,7 @@ const fitOf = (old: unknown) => String(Array.isArray(old) ? (old[0] ?? 'a') : (o
 
 type Attack = [path: string, body: Record<string, unknown>, family: string];
 
-/** Those that did harm once, as they were: sent in every run, before the rest. */
+/** Payloads that once caused a failure, unchanged: sent in every run, before the rest. */
 export function knownAttacks({ cookies }: Known): WireRequest[] {
   const post = { title: 'A post', excerpt: 'Short.', content: '<p>Hello</p>', status: 'published' };
   const marked = (name: string) => ({ ...post, [name]: `a\u0000b` });
