@@ -14,7 +14,7 @@ export default defineConfig({
     // Browser and product tests wait more than they compute: three share two cores without getting in each other's way.
     maxWorkers: 3,
     sequence: { sequencer: SlowTestsFirst },
-    // What only a loaded machine breaks gets a second try, and is named in the report: it wants mending.
+    // What only a loaded machine breaks gets a second try, and is named in the report, to be fixed.
     retry: 1,
     testTimeout: 120_000,
     hookTimeout: 180_000,

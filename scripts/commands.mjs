@@ -13,7 +13,7 @@
 export const COMMANDS = {
   start: { does: 'Installs, builds and serves the product.', serving: true },
   cluster: {
-    does: 'The same with several processes behind one port.',
+    does: 'Serves the product with several processes behind one port.',
     takes: '[processes]',
     serving: true,
   },
@@ -24,10 +24,10 @@ export const COMMANDS = {
   },
   build: { does: 'Builds the product into dist/.', file: 'build.ts', serving: true },
   check: {
-    does: 'Types, format and lint, dead code, import rules.',
+    does: 'Checks types, format and lint, dead code, import rules and the words of comments.',
     file: 'check.ts',
     parts: {
-      format: { does: 'mends format and lint', file: 'check-format.ts' },
+      format: { does: 'fixes format and lint', file: 'check-format.ts' },
       spec: {
         does: 'every line of the specification: passing, failing or open',
         file: 'check-spec.ts',
@@ -36,7 +36,7 @@ export const COMMANDS = {
     },
   },
   prove: {
-    does: 'Long proofs on the built product; exit 1 on any finding.',
+    does: 'Runs a long proof on the built product; exits with 1 on any finding.',
     parts: {
       backup: {
         does: 'a backup goes through three databases and stays equal',
@@ -59,17 +59,17 @@ export const COMMANDS = {
         takes: '[--rounds 20]',
       },
       failover: {
-        does: 'a cluster of Debian packages loses its parts under load, and nothing else',
+        does: 'a cluster of Debian packages loses machines under load, and no data',
         file: 'prove-failover.ts',
         takes: '[--rounds 30] [--deploys 10] [--seed 7] [--only fault]',
       },
       fuzz: {
-        does: 'odd requests get clear answers',
+        does: 'malformed requests get clear answers',
         file: 'prove-fuzz.ts',
         takes: '[--requests 100000] [--seed 7]',
       },
       'last-release': {
-        does: "the last release's code and tests on the schema of now",
+        does: "the last release's code and tests on the current schema",
         file: 'prove-last-release.ts',
         takes: '[--from REF] [file …]',
       },
@@ -90,7 +90,7 @@ export const COMMANDS = {
         takes: '[--rounds 50]',
       },
       upgrade: {
-        does: 'data of a PostgreSQL of before are refused, and moved over by a backup',
+        does: 'data of an earlier PostgreSQL are refused, and moved by a backup',
         file: 'prove-upgrade.ts',
         takes: '[--hooks 20000]',
       },
@@ -98,7 +98,7 @@ export const COMMANDS = {
     },
   },
   bench: {
-    does: 'What the built product costs, beside servers that do nothing; writes docs/performance.md.',
+    does: 'Measures the built product beside servers that do nothing; writes docs/performance.md.',
     file: 'bench.ts',
     takes: '[--growth] [--seconds 2] [--rounds 5] [--users 1000,10000] [--data folder] [--out docs]',
     parts: {
@@ -109,7 +109,7 @@ export const COMMANDS = {
         takes: '[--plain]',
       },
       capacity: {
-        does: 'what requests cost product and database, and what 1, 4 and 16 processes can carry',
+        does: 'what requests cost the product and the database, and what 1, 4 and 16 processes can serve',
         file: 'bench-capacity.ts',
         takes: '[--seconds 5]',
       },
@@ -124,10 +124,10 @@ export const COMMANDS = {
     },
   },
   book: {
-    does: 'Looks at the book of hooks in content/hooks.',
+    does: 'Checks and searches the book of hooks in content/hooks.',
     serving: true,
     parts: {
-      check: { does: 'what is wrong, by file and line', file: 'book.ts', takes: '[field]' },
+      check: { does: 'lists what is wrong, by file and line', file: 'book.ts', takes: '[field]' },
       stats: { does: 'counts by field and type', file: 'book.ts', takes: '[field]' },
       subjects: { does: 'the table of all subjects, as Markdown', file: 'book.ts' },
       find: {
@@ -135,18 +135,18 @@ export const COMMANDS = {
         file: 'book.ts',
         takes: '"topic" ["business" "customer"]',
       },
-      unanswered: { does: 'what people typed and it did not answer', file: 'book-unanswered.ts' },
+      unanswered: { does: 'lists topics that it did not answer', file: 'book-unanswered.ts' },
     },
   },
   hooks: {
-    does: 'Writes hooks in the terminal as the product does with no model behind it.',
+    does: 'Writes hooks in the terminal, as the product does without a language model.',
     file: 'hooks.ts',
     serving: true,
     takes:
       '"topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json] [--prompt | --answer file.json]',
   },
   train: {
-    does: 'Makes anew what was learned from data.',
+    does: 'Trains again what was learned from data.',
     parts: {
       ranker: {
         does: "the ranker's weights, from a folder of headline files (docs/ranker.md)",
@@ -161,7 +161,7 @@ export const COMMANDS = {
     },
   },
   assets: {
-    does: 'Draws and writes what is made once and committed.',
+    does: 'Makes the pictures, fonts and lists that are committed.',
     parts: {
       art: { does: 'pictures and icons of the public site', file: 'art/draw.ts', takes: '[theme … | icons]' },
       fonts: { does: 'the fonts of the public site, cut to what is used', file: 'assets-fonts.ts' },
@@ -170,24 +170,24 @@ export const COMMANDS = {
     },
   },
   admin: {
-    does: 'Who may enter the admin area.',
+    does: 'Manages the admins.',
     serving: true,
     parts: {
-      create: { does: 'a new admin', file: 'admin.ts', takes: 'EMAIL' },
-      reset: { does: 'a new password, without codes', file: 'admin.ts', takes: 'EMAIL' },
-      remove: { does: 'no admin any more', file: 'admin.ts', takes: 'EMAIL' },
-      list: { does: 'all admins', file: 'admin.ts' },
+      create: { does: 'adds an admin', file: 'admin.ts', takes: 'EMAIL' },
+      reset: { does: 'gives an admin a new password and turns codes off', file: 'admin.ts', takes: 'EMAIL' },
+      remove: { does: 'removes an admin', file: 'admin.ts', takes: 'EMAIL' },
+      list: { does: 'lists the admins', file: 'admin.ts' },
     },
   },
   backup: {
-    does: 'Everything that the product keeps, in one file.',
+    does: 'Writes everything that the product stores into one file.',
     file: 'backup.ts',
     takes: '[FILE]',
     serving: true,
   },
-  restore: { does: 'Puts a backup back.', file: 'restore.ts', takes: 'FILE [--replace]', serving: true },
+  restore: { does: 'Restores a backup.', file: 'restore.ts', takes: 'FILE [--replace]', serving: true },
   migration: {
-    does: 'Writes the migration from the database as it is to the schema as it is.',
+    does: 'Writes the next migration from the changed schema.',
     file: 'migration.ts',
     takes: '--name name',
   },

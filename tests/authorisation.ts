@@ -24,7 +24,7 @@ export type Access =
 
 export const VISITORS = ['anonymous', 'user', 'other user', 'admin', 'wrong cookie'] as const;
 export type VisitorKind = (typeof VISITORS)[number];
-/** `in`: neither refused nor led away; what the call then says of its input is its own business. */
+/** `in`: neither refused nor led away; how the call then judges its input does not matter here. */
 export type Cell = 'in' | 302 | 400 | 401 | 403 | 404;
 
 /** What each kind of visitor meets: the owner is `user`. */

@@ -101,7 +101,7 @@ ${table(head, lines('admin'))}
 
 In milliseconds, median and p95 of one request at a time, with ten hooks a user on average: ${count(hooks)} at the right. One
 user in 10,000 has 5,010, one in 100 has 210, a quarter none. The products of all sizes run at once and take turns, so that whatever else
-the machine does falls on all of them. Who asks is one of ${PEOPLE} users from all over the table, or one of ten with 5,000
+the machine does falls on all of them. Each request is by one of ${PEOPLE} users from all over the table, or one of ten with 5,000
 hooks. A flat line is what is wanted. A login is slow on purpose: nearly all of it is argon2id. At the far right, what product and database
 spent of the processor on one request, in milliseconds: other work on the machine, which every time above contains, hardly touches it.
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { normalized } from './normalized.ts';
 
 /**
- * What people type, made fit to store and to show. Marks that turn the direction of writing and
- * characters without a shape are dropped: they come along with copied text, and can make one name look
- * like another. Control characters are refused: nobody types them, and PostgreSQL cannot store NUL.
+ * Cleans typed text for storing and showing. Marks that change the direction of writing and invisible characters are
+ * dropped: they come with copied text, and can make one name look like another. Control characters are refused: nobody
+ * types them, and PostgreSQL cannot store NUL.
  */
 
 /** Direction marks, zero-width space and no-break, and the byte-order mark. Joiners stay: emoji and Persian need them. */

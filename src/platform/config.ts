@@ -110,7 +110,7 @@ export type Config = {
   /** Processes behind the one port. */
   workers: number;
   admin: { email: string; password: string } | null;
-  /** Encrypts what the database must keep and nobody should read there: the secrets of authenticator apps. */
+  /** Encrypts secrets that the database stores: those of authenticator apps and of webhooks. */
   secretKey: Buffer | null;
   ai: AiConfig | null;
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
@@ -218,7 +218,8 @@ function readAi(e: z.infer<typeof environment>): Config['ai'] {
   if (e.AI_PROVIDER !== 'compatible' && !e.AI_API_KEY) {
     throw new ConfigError(`AI_PROVIDER=${e.AI_PROVIDER} needs AI_API_KEY.`);
   }
-  // A second reading takes half as long again: a machine of one's own is asked for it only where somebody says so.
+  // An editor makes a run half as long again, so a model on the operator's own machine has one only if it is
+  // configured.
   const editor = e.AI_EDITOR ? e.AI_EDITOR === 'true' : e.AI_PROVIDER !== 'compatible';
   const runSeconds = e.AI_RUN_SECONDS ?? (editor ? 45 : 25);
   if (e.AI_HOOK_SECONDS > runSeconds) {

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** One registry a process, handed around as an argument so that tests can have several. */
+/** One registry for each process, passed as an argument so that tests can have several. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

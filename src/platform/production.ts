@@ -35,7 +35,7 @@ const TOKEN_LENGTH = 16;
 const TRIED_FIRST =
   /^\W*(password|passw0rd|qwerty(uiop)?|admin(istrator)?|letmein|welcome|changeme|hooksmith|iloveyou)[\W\d]*$/i;
 
-/** What fingers type when asked for many characters; a password that is nothing but a piece of one, or one piece again and again. */
+/** Rows of a keyboard and the like. A password that is only a part of one, or one part repeated, is refused. */
 const ROWS = [
   '1234567890'.repeat(6),
   'abcdefghijklmnopqrstuvwxyz',

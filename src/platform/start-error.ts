@@ -1,4 +1,4 @@
-/** Something a person has to put right before the product can start: one sentence, no stack. */
+/** A mistake that the operator has to correct before the product can start: one sentence, no stack. */
 export class StartError extends Error {}
 
 const DISK_TROUBLE: Record<string, string> = {

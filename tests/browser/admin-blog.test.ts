@@ -251,6 +251,35 @@ test("[5.blog-create.excerpt-form] Creating a post without excerpt shows 'Please
   refusedWithout('excerpt'));
 test("[5.blog-create.content-form] Creating a post without content shows 'Please fill in all required fields' and sends no request.", () =>
   refusedWithout('content'));
+test('the form of a post marks what is missing, and takes a picture', async () => {
+  await visitor.post('/api/blog/setup');
+  const page = await manager();
+  await page.getByRole('button', { name: 'New post' }).click();
+  await create(page);
+  await expectToast(page, 'Please fill in all required fields');
+  for (const name of ['Title', 'Excerpt', 'Content']) {
+    await expect.poll(() => page.getByLabel(name).getAttribute('aria-invalid')).toBe('true');
+  }
+  await expectAccessible(page);
+  await page.getByLabel('Title').fill('A post with a picture');
+  expect(await page.getByLabel('Title').getAttribute('aria-invalid')).toBeNull();
+  await page.getByLabel('Excerpt').fill('One sentence about it.');
+  await page.getByLabel('Content').fill('The whole of it.');
+  await page.getByLabel('Featured image').fill('/images/og/nutritionist.jpg');
+  await page.frameLocator('iframe').locator('.post-picture').waitFor();
+  await create(page);
+  await expectToast(page, 'Draft saved');
+  await card(page, 'A post with a picture').getByRole('button', { name: 'Edit' }).click();
+  expect(await page.getByLabel('Featured image').inputValue()).toBe('/images/og/nutritionist.jpg');
+  await page.getByRole('button', { name: 'Close form' }).click();
+
+  await card(page, 'A post with a picture').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete post' }).click();
+  await expectToast(page, 'Post deleted');
+  await page.goto('/admin/dashboard?view=log');
+  const line = page.getByRole('row').filter({ hasText: 'Deleted a post' });
+  await line.getByText(/A post with a picture/).waitFor();
+});
 test('what a lost tab left unsaved is offered again, and can be discarded', async () => {
   const page = await manager();
   await write(page, { ...WHOLE, title: 'Lost and found' });

@@ -113,7 +113,7 @@ test("[8.fixed.admin-login] When the admin login fails without a text of the ser
   await expectError(page, 'Failed to login');
 });
 
-// Where one gets to.
+// Routes.
 
 test('[2.admin.dashboard-route] With an admin session /admin/dashboard answers 200 with the admin dashboard.', async () => {
   const page = await admin();
@@ -170,7 +170,7 @@ test(
   "[8.read.users] When GET /api/admin/users fails, the text shown is always 'Failed to fetch users', whatever the server said.",
   listFails,
 );
-test('whoever was sent to the login can log in and see the users', async () => {
+test('an admin who was sent to the login can log in and see the users', async () => {
   const page = await visit({ expectErrors: FAILED });
   await page.goto('/admin/dashboard');
   await expectSentToLogin(page);
@@ -179,7 +179,7 @@ test('whoever was sent to the login can log in and see the users', async () => {
   await page.getByRole('table').waitFor();
 });
 
-// What stands there.
+// The dashboard.
 
 async function card(page: Page, title: string): Promise<string> {
   const shown = page.getByRole('region', { name: title });
@@ -299,7 +299,7 @@ test("[8.fixed.delete-user] When deleting a user fails without a text of the ser
   expect(await row.count()).toBe(1);
 });
 
-// Out of the door.
+// Logout.
 
 test("[2.admin.export-csv] The admin dashboard has 'Export CSV', which downloads users.csv by navigating to /api/admin/users/export.", async () => {
   const { page, user } = await dashboard();

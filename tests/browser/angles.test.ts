@@ -7,7 +7,10 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** What is offered and asked beside the topic, and what a hook brings along: by thumb, by key and to the ear. */
+/**
+ * The angles and the own point beside the topic, and what a hook shows besides its text: by touch, by keyboard and for
+ * a screen reader.
+ */
 
 const CRUST = ['steam first', 'a hot stone', 'wet dough'];
 const CRUMB = ['long rest', 'weak flour', 'knead less'];
@@ -149,7 +152,7 @@ describe('chips', () => {
     await topicField(page).fill('slow crumb');
     await asked;
     expect(await chipsOf(page)).toEqual([...CRUST, ...CRUMB]);
-    // Overtaken by the next letters: its answer is nobody's any more.
+    // Overtaken by the next letters: its answer is dropped.
     await type(page, 'crust', CRUST);
     letGo();
     await type(page, 'nothing known', []);
@@ -182,7 +185,7 @@ describe('chips', () => {
     await expect.poll(() => pressedOf(page)).toEqual(['weak flour']);
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     await expect.poll(() => pressedOf(page)).toEqual(['weak flour']);
-    // Faster than the chips: what was chosen for another topic does not come along.
+    // Sent before the chips came: what was chosen for another topic is not sent with it.
     await topicField(page).fill('crust');
     await topicField(page).press('Enter');
     await expectToast(page, 'Hooks generated successfully');

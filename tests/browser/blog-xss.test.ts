@@ -10,8 +10,8 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /**
- * Nothing that anybody typed runs anywhere, with the Content-Security-Policy and without it. The payloads
- * go past the API into the tables as well, as an older version might have left them there.
+ * No typed text runs as a script on any page, with the Content-Security-Policy and without it. The payloads go past the
+ * API into the tables as well, as an older version might have left them there.
  */
 
 type Policy = 'on' | 'off';
@@ -240,7 +240,7 @@ describe("no payload runs on the admin's screens", () => {
     return signInAsAdmin(app, await open(policy), browser.url);
   }
 
-  /** Somebody whose runs and hooks are in the tables. */
+  /** A user with runs and hooks in the tables. */
   async function personWithRuns(): Promise<number> {
     const [{ id: userId } = { id: 0 }] = await app.db.select({ id: users.id }).from(users).limit(1);
     const [grant] = await app.db

@@ -41,7 +41,7 @@ test('[2.landing.no-js.blog] With JavaScript off /blog, /blog/{theme} and post p
 const LISTS = ['/blog', '/blog/mentalHealthTherapist', '/blog/tag/labels', '/blog/category/real-estate'];
 const POSTS = readStarterPosts().map(({ theme, title }) => `/blog/${theme}/${slugOf(title)}`);
 
-/** At a desk two posts stand for all. */
+/** On a desktop two posts are tested instead of all. */
 const WIDE_TOO = [...LISTS, ...POSTS.slice(0, 2)];
 
 test('every page is accessible and none wider than the window, on a phone and at a desk', async () => {

@@ -45,7 +45,7 @@ const dialog = (page: Page) => page.locator('#cc-main .pm');
 const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard') as Decision[]);
 const press = (page: Page, where: 'banner' | 'dialog', name: string) =>
   (where === 'banner' ? banner(page) : dialog(page)).getByRole('button', { name, exact: true }).click();
-/** From the banner while it stands in the way, afterwards from the foot of the page. */
+/** From the banner while it is shown, afterwards from the footer of the page. */
 async function openDialog(page: Page): Promise<void> {
   await scriptsStarted(page);
   if (await banner(page).isVisible()) await press(page, 'banner', 'Preferences');

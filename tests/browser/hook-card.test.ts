@@ -20,7 +20,7 @@ afterEach(() => browser.checkErrors());
 
 type Options = { phone?: boolean; dark?: boolean; expectErrors?: RegExp; path?: string };
 
-/** Somebody with one run, at their dashboard, who has decided about cookies. */
+/** A user with one run, at the dashboard, with the cookie banner closed. */
 async function person({ phone, dark, expectErrors, path = '/' }: Options = {}) {
   const { session, visitor, id } = await signedIn(app, { emailConfirmed: true });
   await visitor.post('/api/hooks/generate', { topic: 'why your sourdough fails' });

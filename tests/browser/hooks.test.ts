@@ -147,7 +147,7 @@ describe('by keyboard', () => {
     expect(await cards(page).nth(2).innerText()).toContain(copied);
   });
 
-  test('whoever types while the consent banner comes types on', async () => {
+  test('typing is not interrupted when the consent banner appears', async () => {
     const { page } = await person();
     let come = () => {};
     const held = new Promise<void>((resolve) => {
@@ -203,6 +203,24 @@ describe('history', () => {
     await page.getByLabel('Search your hooks').fill('');
     await page.getByRole('button', { name: 'Favorites' }).click();
     await page.getByText('0 hooks').waitFor();
+  });
+
+  test('hooks that did not load say so, and come when tried again', async () => {
+    const { page } = await person({ expectErrors: /503/ });
+    await page.route('**/api/hooks?*', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/plain', body: 'The database is away.' }),
+    );
+    for (const path of ['/dashboard', '/history']) {
+      await page.goto(path);
+      const alert = page.getByRole('alert').filter({ hasText: "Your hooks didn't load." });
+      await alert.getByText('503: Service Unavailable').waitFor();
+      await expectAccessibleInBothLooks(page);
+    }
+    await page.unroute('**/api/hooks?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Every hook you get is kept here.').waitFor();
+    await page.getByRole('link', { name: 'Generate your first ten hooks' }).waitFor();
+    await expectAccessibleInBothLooks(page);
   });
 
   test('5,000 hooks: all found, few in the page', async () => {

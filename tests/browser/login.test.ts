@@ -21,7 +21,7 @@ import {
 } from '../support/browser.ts';
 import { tokenIn } from '../support/mailbox.ts';
 
-/** The way from a public page into the account and to the till. */
+/** The way from a public page into the account and to the checkout. */
 
 const NUTRITIONIST = PROFESSIONS.find(({ version }) => version === 'nutritionist') as Profession;
 
@@ -73,7 +73,7 @@ test('the first screen is in the document, looks like the real one and takes not
       'Email',
     ]) {
       const place = (page: Page) => page.getByText(text).filter({ visible: true }).first().boundingBox();
-      // Both settle: fonts and scripts come when they come.
+      // Waits for both, because fonts and scripts arrive at any time.
       await expect
         .poll(() => Promise.all([place(waiting), place(woken)]), { message: text })
         .toSatisfy(([before, after]) => before !== null && isDeepStrictEqual(before, after));

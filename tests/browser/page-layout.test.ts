@@ -15,7 +15,7 @@ import { once } from '../support/once.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 
-/** Where things stand on the pages, on a phone and at a desk, as far as it can be measured. */
+/** The measured layout of the pages, on a phone and on a desktop. */
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -176,24 +176,6 @@ describe('on a phone and at a desk', () => {
     await expectAccessibleInBothLooks(page);
   });
 
-  test('hooks that did not load say so, and come when tried again', async () => {
-    const { page } = await creator('desktop', /503/);
-    await page.route('**/api/hooks?*', (route) =>
-      route.fulfill({ status: 503, contentType: 'text/plain', body: 'The database is away.' }),
-    );
-    for (const path of ['/dashboard', '/history']) {
-      await page.goto(path);
-      const alert = page.getByRole('alert').filter({ hasText: "Your hooks didn't load." });
-      await alert.getByText('503: Service Unavailable').waitFor();
-      await expectAccessibleInBothLooks(page);
-    }
-    await page.unroute('**/api/hooks?*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Every hook you get is kept here.').waitFor();
-    await page.getByRole('link', { name: 'Generate your first ten hooks' }).waitFor();
-    await expectAccessibleInBothLooks(page);
-  });
-
   test('the toast of a run does not cover its first hook', async () => {
     for (const size of ['phone', 'desktop'] as const) {
       const { page } = await creator(size);
@@ -294,16 +276,10 @@ describe('admin', () => {
     expect(lines).toBe(1);
   });
 
-  test('the form of a post marks what is missing, takes a picture, and cuts off no choice', async () => {
+  test('the form of a post cuts off no choice', async () => {
     const page = await admin('desktop');
     await page.goto('/admin/blog');
     await page.getByRole('button', { name: 'New post' }).click();
-    await page.getByRole('button', { name: 'Create post' }).click();
-    await expectToast(page, 'Please fill in all required fields');
-    for (const name of ['Title', 'Excerpt', 'Content']) {
-      await expect.poll(() => page.getByLabel(name).getAttribute('aria-invalid')).toBe('true');
-    }
-    await expectAccessible(page);
     await page.getByLabel('Theme').selectOption('mentalHealthTherapist');
     const cut = await page.locator('form select').evaluateAll((selects) =>
       selects.map((select) => {
@@ -316,25 +292,5 @@ describe('admin', () => {
       }),
     );
     expect(Math.min(...cut)).toBeGreaterThanOrEqual(0);
-
-    await page.getByLabel('Title').fill('A post with a picture');
-    expect(await page.getByLabel('Title').getAttribute('aria-invalid')).toBeNull();
-    await page.getByLabel('Excerpt').fill('One sentence about it.');
-    await page.getByLabel('Content').fill('The whole of it.');
-    await page.getByLabel('Featured image').fill('/images/og/nutritionist.jpg');
-    await page.frameLocator('iframe').locator('.post-picture').waitFor();
-    await page.getByRole('button', { name: 'Create post' }).click();
-    await expectToast(page, 'Draft saved');
-    const card = page.getByRole('listitem').filter({ hasText: 'A post with a picture' });
-    await card.getByRole('button', { name: 'Edit' }).click();
-    expect(await page.getByLabel('Featured image').inputValue()).toBe('/images/og/nutritionist.jpg');
-    await page.getByRole('button', { name: 'Close form' }).click();
-
-    await card.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete post' }).click();
-    await expectToast(page, 'Post deleted');
-    await page.goto('/admin/dashboard?view=log');
-    const line = page.getByRole('row').filter({ hasText: 'Deleted a post' });
-    await line.getByText(/A post with a picture/).waitFor();
   });
 });

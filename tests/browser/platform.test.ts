@@ -69,7 +69,7 @@ test('[3.toast.variant-default] A toast has the variant default unless said othe
 });
 test('[3.toast.variant-destructive] A toast can have the variant destructive, which looks unlike the default and is announced to assistive technology.', async () => {
   const colour = () => toasts().evaluate((element) => getComputedStyle(element).backgroundColor);
-  // What is announced is taken away again after a second: note it down as it comes.
+  // An announcement is removed after a second, so it is recorded when it appears.
   await page.evaluate(() => {
     globalThis.announced = [];
     const note = () => {

@@ -343,7 +343,10 @@ test('[9.config.support-email-set] With SUPPORT_EMAIL set, footer and settings l
 });
 
 describe('for everybody', () => {
-  /** A theme changes colours, fonts and words, which are the same on a wide page: there two stand for all. */
+  /**
+   * A theme changes colours, fonts and words, which are the same on a wide page: there two themes are tested instead of
+   * all.
+   */
   const WIDE: ThemeName[] = ['default', 'techTutorialCreator'];
   test('every theme: no violation that axe can see, wide or narrow, and nothing from elsewhere', async () => {
     const page = await browser.person();
@@ -371,7 +374,7 @@ describe('for everybody', () => {
       await page.setViewportSize(DESKTOP);
       await page.goto(path);
       await page.locator('#cc-main .cm').waitFor();
-      // The calls of the API are described alike: the first ten stand for all.
+      // All calls of the API are described in the same way: the first ten are tested.
       await page.evaluate(() => {
         for (const call of [...document.querySelectorAll('section[id*=-api-]')].slice(10)) call.remove();
       });

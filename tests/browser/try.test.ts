@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { slowTryWriter } from '../support/try-writer.ts';
 import { signedIn } from '../support/users.ts';
 
-/** Try first, register later: the ten that one saw three of come along. */
+/** Try first, register later: a visitor sees three of ten hooks and keeps all ten by registering. */
 let app: TestApp;
 let patient: Awaited<ReturnType<typeof slowTryWriter>>;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -30,7 +30,7 @@ afterAll(async () => {
 const TOPIC = 'meal prep on a budget';
 let people = 0;
 
-/** What somebody does who has just come: a topic into the form under the headline. */
+/** The first step of a new visitor: a topic in the form under the headline. */
 async function tryOut(page: Page, from = '/?version=nutritionist') {
   await page.goto(from);
   await page.getByLabel("What's your next video about?").fill(TOPIC);

@@ -4,7 +4,7 @@ import { openMailbox, tokenIn } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns } from '../support/users.ts';
 
-/** Somebody else had the password, or had the address first: what the owner gets told, and gets back. */
+/** Another person had the password, or registered the address first: what the owner is told and gets back. */
 
 const PASSWORD = 'correct horse';
 const mailbox = openMailbox();
@@ -29,7 +29,7 @@ async function register(email = `owner${people++}@example.com`) {
   return { visitor, email, id: (await answer.json()).id as number };
 }
 
-/** Everything that lets somebody in, or sends something out, without a session. */
+/** Everything that gives access or sends data without a session. */
 async function withAccessGrants() {
   const person = await register();
   const { visitor, id } = person;

@@ -161,7 +161,7 @@ test('a retired line comes in no run and an added one does; undone, all is as be
   expect(shown.some(({ id }) => again.lineIds.has(id))).toBe(true);
 });
 
-test('a changed line reads anew, keeps its id and its numbers, and says who changed it', async () => {
+test('a changed line has its new words, keeps its id and its numbers, and says who changed it', async () => {
   const { id: userId, visitor } = await signedIn(app);
   await visitor.post('/api/hooks/generate', { topic: 'sourdough starter' });
   const { rows } = await app.pool.query(
@@ -265,7 +265,7 @@ test('a retired line is never refused; what the files then need is said until it
   const after = await read();
   expect(after.open).toMatchObject([{ what: '1 hooks at this point, at least 2' }]);
   expect(after.differs).toBe(true);
-  // Somebody else's line of the subject can be changed meanwhile: it was not its fault.
+  // Another line of the subject can still be changed: the refused edit does not concern it.
   const other = linesOf(after).find(({ id }) => !lines.some((line) => line.id === id)) as LineView;
   await edit({
     kind: 'line',

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** What the admin reads without counting or searching through everybody. */
+/** What the admin reads without a scan over all users. */
 
 let app: TestApp;
 let admin: Visitor;
@@ -30,7 +30,7 @@ async function counted(): Promise<number[]> {
   return [rows[0].total, rows[0].active];
 }
 
-test('the numbers on the cards are those of the users, whoever comes, pays and goes', async () => {
+test('the numbers on the cards are those of the users, whichever users register, pay and leave', async () => {
   const people = await Promise.all(Array.from({ length: 40 }, () => signedIn(app)));
   expect(await shown()).toEqual(await counted());
   const pay = (id: number, status: 'free' | 'paid') =>

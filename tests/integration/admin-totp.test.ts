@@ -107,7 +107,7 @@ test('turning codes on ends the other sessions of that admin', async () => {
   expect((await other.get('/api/admin/totp')).status).toBe(401);
 });
 
-test('codes are turned off with a code, and not set up anew over the old ones', async () => {
+test('codes are turned off with a code, and not set up again over the old ones', async () => {
   const { account, visitor, phone } = await withCodes();
   expect((await setUp(visitor, account)).status).toBe(409);
   halfAMinuteLater();

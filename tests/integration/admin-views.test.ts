@@ -146,7 +146,7 @@ test('a dispute, which names the payment alone, is shown at its purchase', async
   await app.payments.handle(stripe('charge.dispute.closed', { payment_intent: 'pi_7', status: 'won' }));
   const { purchases: won } = await read<PurchasePage>('/api/admin/purchases');
   expect(won.find((purchase) => purchase.user_id === id)?.state).toBe('paid');
-  // A payment that we know nothing of is nobody's.
+  // An unknown payment belongs to no user.
   await app.payments.handle(stripe('charge.refunded', { payment_intent: 'pi_unknown' }));
   expect((await read<PaymentEventPage>('/api/admin/payment-events')).events[0]?.checkout).toBeNull();
 });

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 
-/** Alerts and dashboard ask for what is there: a misspelt name would stay silent for ever. */
+/** Alerts and dashboard use metrics that exist: an alert with a misspelt name would never fire. */
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 
 type Rule = { alert: string; expr: string; for?: string; annotations: { summary: string; runbook?: string } };
@@ -30,7 +30,7 @@ const WORDS = /^(sum|by|rate|increase|topk|histogram_quantile|scalar|max|le)$/;
 
 let app: TestApp;
 beforeAll(async () => {
-  // Nobody listens there: its metrics are.
+  // Nothing listens there, but its metrics exist.
   const databaseReplicaUrl = 'postgres://nobody@127.0.0.1:1/nothing';
   app = await createTestApp({ config: { databaseReplicaUrl } });
 });

@@ -124,7 +124,7 @@ describe.each(VISITORS)('%s', (kind) => {
   );
 });
 
-test('who is refused changes nothing', async () => {
+test('a refused caller changes nothing', async () => {
   const owner = await signedIn(app);
   await seedRuns(app.db, owner.id, 1);
   const state = async () => {

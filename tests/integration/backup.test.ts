@@ -13,7 +13,7 @@ import { databaseUrl } from '#platform/database/database-url.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { createUser, seedRuns } from '../support/users.ts';
 
-/** What files and other readers of lines stumble over. */
+/** Characters that break files and other readers of lines. */
 const HARD_TOPIC = 'tab\there, back\\slash, \\. , "quotes", line\nbreak, \u2028\u2029, \r, émoji 🧨, \\N';
 
 let app: TestApp;

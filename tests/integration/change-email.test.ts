@@ -39,7 +39,7 @@ const userOf = async (visitor: Visitor) => (await visitor.get('/api/user')).json
 const login = async (email: string) =>
   (await app.visitor().post('/api/login', { email, password: PASSWORD })).status;
 
-/** Somebody who asked for another address, and the token in the mail that came there. */
+/** A user who asked for another address, and the token in the mail to it. */
 async function asked() {
   const person = await register();
   const to = anEmail();
@@ -135,7 +135,7 @@ test('links mailed to the old address do nothing any more', async () => {
   await expectRefused(answer, 400, 'Invalid or expired reset link');
 });
 
-/** Somebody waits for a lock. */
+/** Whether a statement waits for a lock. */
 async function isWaiting(): Promise<boolean> {
   const { rows } = await app.db.execute(
     sql`select 1 from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`,

@@ -75,7 +75,7 @@ test('a kept key goes to the address that it was kept for and no other', async (
   });
   expect(asked).toEqual([]);
   const own = `hsk_${'x'.repeat(43)}`;
-  // A terminal would obey it.
+  // A terminal would execute this control sequence.
   expect((await hooksmith(['list'], { env: { HOOKSMITH_URL, HOOKSMITH_KEY: own } })).err).toBe('No [2J\n');
   expect(asked).toEqual([`Bearer ${own}`]);
   expect((await hooksmith(['list'], { env: { HOOKSMITH_URL: `${app.url}/` } })).code).toBe(0);

@@ -50,7 +50,7 @@ test('the image of the product is built from one image and runs unprivileged', (
   expect(dockerfile).toMatch(/^USER hooksmith$/m);
 });
 
-test('whoever starts the containers says whether it is for the public', () => {
+test('starting the containers requires saying whether they are for the public', () => {
   expect(compose.services.app?.environment?.APP_ENV).toMatch(/^\$\{APP_ENV:\?.+\}$/);
 });
 

@@ -60,7 +60,7 @@ type Step = { does: keyof typeof DOES; n: number };
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
 const ask = (text: string, values: unknown[]) => app.pool.query(text, values);
-/** What can happen to somebody; `n` says how, and whether it is backed out of. */
+/** Actions of and on a user; `n` says which form, and whether it is rolled back. */
 const DOES = {
   generate: ({ visitor }: Person, n: number) =>
     visitor.post('/api/hooks/generate', { topic: n % 3 ? 'bread' : 'fail after 4' }),

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
  * a user owns hold the user, so that all of one user lies together. What does not is declared here, with its reason.
  */
 
-/** Tables that are nobody's: a copy on every machine, or one machine for all of them. */
+/** Tables that belong to no user: a copy on every machine, or one machine for all of them. */
 const GLOBAL_TABLES = {
   admins: 'few rows',
   admin_sessions: 'few rows',

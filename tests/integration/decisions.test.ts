@@ -80,3 +80,9 @@ test('the index lists every decision as it is', () => {
   expect(listedIn(current)).toEqual(rows.filter((row) => !isSuperseded(row)));
   expect(listedIn(history)).toEqual(rows.filter(isSuperseded));
 });
+
+testRows(decisions)('$file says what was amended, if its status says that it was', ({ status, text }) => {
+  const amended = [...status.matchAll(/amended (\d{4}-\d\d-\d\d)/g)].map(([, date]) => date);
+  const paragraphs = [...text.matchAll(/^\*\*Amended (\d{4}-\d\d-\d\d)\.\*\* \S/gm)].map(([, date]) => date);
+  expect(paragraphs).toEqual(amended);
+});

@@ -6,7 +6,10 @@ import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** Whose runs fail one after the other gets one a minute: a failed run costs nothing, so nothing else would stop it. */
+/**
+ * A user whose runs fail one after the other gets one a minute: a failed run costs nothing, so no other limit would
+ * stop it.
+ */
 
 let app: TestApp;
 beforeAll(async () => {

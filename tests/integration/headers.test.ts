@@ -44,7 +44,7 @@ describe('every answer', () => {
     expect(Number(HSTS.exec(headers.get('strict-transport-security') ?? '')?.[1])).toBeGreaterThanOrEqual(
       YEAR,
     );
-    // Nobody else's page may read an answer.
+    // No page of another origin may read an answer.
     expect(headers.get('access-control-allow-origin')).toBeNull();
     const type = headers.get('content-type');
     if (type?.startsWith('text/')) expect(type).toMatch(/charset=utf-8/i);

@@ -79,7 +79,7 @@ test('the key of a run that failed may be used again', async () => {
   expect((await generate(person.visitor, 'other', key)).status).toBe(201);
 });
 
-test('whoever goes away in the middle of a stream finds the whole run on return', async () => {
+test('a user who leaves in the middle of a stream finds the whole run on return', async () => {
   const gated = gatedWriter();
   const slow = await createTestApp({ writer: gated.writer });
   const person = await signedIn(slow, { runs: 3 });

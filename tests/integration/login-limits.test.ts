@@ -23,7 +23,7 @@ const forgot = async (email: string, address: string) =>
 const stranger = () => `nobody-${crypto.randomUUID()}@example.com`;
 const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
-/** Somebody who registered at an address, and so is known there. */
+/** A user who registered at an address, which is therefore known. */
 async function register(address: string) {
   const email = `owner${people++}@example.com`;
   const response = await app.visitor().post('/api/register', { email, password: PASSWORD }, from(address));

@@ -34,7 +34,7 @@ describe('/metrics without a token', () => {
 });
 
 describe('/metrics with a token', () => {
-  test('is for whoever has it, from wherever', async () => {
+  test('answers with the token from every address', async () => {
     const authorization = `Bearer ${TOKEN}`;
     expect((await ask(guarded, { authorization })).text).toContain('http_request_duration_seconds');
     expect((await ask(guarded, { authorization, 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);

@@ -86,7 +86,7 @@ test('after the tokens of a day the book writes, and says so', async () => {
   }
 });
 
-test('tokens stay spent when whoever spent them deletes the account, also in the middle of a run', async () => {
+test('tokens stay spent when the user who spent them deletes the account, also in the middle of a run', async () => {
   const small = await createTestApp({ env: { ...ENV(), AI_DAILY_TOKENS: '100000' } });
   try {
     const admin = await signedInAdmin(small);

@@ -4,7 +4,7 @@ import { users } from '#platform/database/schema.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/** What lets somebody in or sends something out without a session: its owner is told by mail when there is a new one. */
+/** What gives access or sends data without a session: a mail tells the owner when there is a new one. */
 
 const PASSWORD = 'correct horse';
 const KEY_MAIL = /API key/;

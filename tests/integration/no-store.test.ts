@@ -7,7 +7,7 @@ import { testRows } from '../support/test-rows.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Nobody's data: these alone may be kept, by a browser or on the way to it. */
+/** Answers without personal data: only these may be cached, by a browser or a proxy. */
 const KEPT = ['GET /api/openapi.json', 'GET /api/docs', 'GET /api/blog/posts', 'GET /api/blog/categories'];
 const PERSONAL_SCREENS = ['screen', 'own screen', 'admin screen'];
 

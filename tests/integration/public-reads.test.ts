@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** What anybody may ask for as often as they like has to be cheap. */
+/** Requests that need no account and have no limit must be cheap. */
 const POSTS = 50;
 const CALLS = 100;
 const ROUNDS = 3;
@@ -130,7 +130,7 @@ test('a write is seen at once in the lists and the feeds of the process that mad
   expect(await everywhere()).toEqual(Array(5).fill(false));
 });
 
-test('a feed is sent compressed, and not again to whoever has it', async () => {
+test('a feed is sent compressed, and not again to a reader that has it', async () => {
   const first = await app.visitor().get('/blog/feed.xml', { 'accept-encoding': 'gzip' });
   expect(first.headers.get('content-encoding')).toBe('gzip');
   const tag = first.headers.get('etag') ?? '';

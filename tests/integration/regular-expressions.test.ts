@@ -1,6 +1,7 @@
 /**
  * What people type runs through hundreds of regular expressions. One that backtracks without end would hold the whole
- * server: one did, on a topic of three ordinary sentences. So each that repeats a group is pulled at with its own words.
+ * server: one did, on a topic of three ordinary sentences. So each expression that repeats a group is tested with its
+ * own words.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { type Context, createContext, Script } from 'node:vm';
@@ -132,7 +133,10 @@ test('no input makes the writer slow', () => {
     expect(writeOffline(requestOf(topic, request), knowledge()).hooks).toHaveLength(10);
     return performance.now() - start;
   };
-  /** Beside the quickest ordinary run nearly all are quick enough at once; the others are tried beside one of now. */
+  /**
+   * Beside the quickest ordinary run nearly all are quick enough at once; the others are compared with an ordinary run
+   * at the same time.
+   */
   const isSlow = (request: Parameters<typeof requestOf>[1], topic: string): boolean => {
     let least = cost(request, topic) / quickest;
     for (let n = 0; n < TRIES && least > TIMES_AN_ORDINARY_RUN; n++)

@@ -208,7 +208,7 @@ describe('what is no replica of this primary', () => {
     const { primary, standbys } = servers;
     const [promoted, left] = standbys;
     await promoted.ask('select pg_promote()');
-    // The one of yesterday goes on writing: by its bytes alone, its standby would seem to be far ahead.
+    // The former primary keeps writing: by its bytes alone, its standby would seem to be far ahead.
     await primary.ask('create table only_yesterday as select generate_series(1, 100000)');
     const after = await openApp(promoted, left);
     const { visitor, id } = await signedIn(after);

@@ -210,7 +210,7 @@ test('for a user with many hooks, what became of them is looked up at once, not 
   const seen = new Set<string>();
   for (const text of recorded.statements) {
     if (!/filmed_hooks|"hooks"/.test(text)) continue;
-    // Whose they are, again and again, or how many.
+    // The parameters: the user, then the user again or a limit.
     const values = [id, text.includes('limit $2') ? 600 : id].slice(0, text.includes('$2') ? 2 : 1);
     const { rows } = await app.pool.query(`explain (analyze, format json) ${text}`, values);
     for (const [table, times] of searchesOf(rows[0]['QUERY PLAN'][0].Plan)) {

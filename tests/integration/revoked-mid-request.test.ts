@@ -8,7 +8,7 @@ import { userWithKey } from '../support/keys.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 
-/** Requests that begin while somebody may ask and end when they no longer may. */
+/** Requests that begin while the caller has access and end when that access is revoked. */
 
 let whileLookingUp = async () => {};
 let app: TestApp;
@@ -44,7 +44,7 @@ async function doorsOf(userId: number) {
   return rows[0].doors;
 }
 
-/** Announces a body and sends it once `happens` is over, which begins when somebody waits for the body. */
+/** Announces a body and sends it once `happens` is over, which begins when the server waits for the body. */
 async function holdBack(
   path: string,
   body: object,

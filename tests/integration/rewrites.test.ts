@@ -174,7 +174,7 @@ describe('with a model', () => {
   });
 });
 
-test('a model is asked for so many rewrites of a run, also where none of them is kept', async () => {
+test('the rewrites that a model is asked for are limited by run, also where none of them is kept', async () => {
   let asked = 0;
   const writer = {
     ...scriptedWriter(),

@@ -90,7 +90,7 @@ describe('the log of an account', () => {
     expect(failed).toMatchObject({ security: 'login failed', route: '/api/login', status: 401 });
     const [entered] = await noted(() => enter(PASSWORD, email.toUpperCase()));
     expect(entered).toMatchObject({ security: 'login', user: id });
-    // The tag leads from the failures of an account to whose it is.
+    // The tag connects the failures of an account with its user.
     expect(failed?.account).toMatch(/^[0-9a-f]{16}$/);
     expect(entered?.account).toBe(failed?.account);
     expect(entered?.from).toBe(failed?.from);

@@ -35,7 +35,7 @@ test('new pictures of a user are drawn so often; those that are drawn come as of
   expect((await (await sharer()).picture()).status).toBe(200);
 });
 
-test('new pictures are drawn so often for one address, whoever shared them', async () => {
+test('new pictures for one address are limited, whichever user shared them', async () => {
   const strict = await createTestApp({ env: { LIMITS: 'visitorPages=3/600' } });
   try {
     const statuses: number[] = [];

@@ -165,7 +165,7 @@ describe('a shared run', () => {
     return pathOf((await answer.json()).url);
   };
 
-  test('is a page without script for whoever has the link, found by nobody, with a picture', async () => {
+  test('is a page without script for everybody with the link, not indexed, with a picture', async () => {
     const { visitor, runId, hooks } = await creator(1, 'Rent & <b>raises</b>');
     const path = await share(visitor, runId);
     const page = await app.visitor().get(path);

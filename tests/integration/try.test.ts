@@ -125,7 +125,7 @@ describe('a topic', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('has an address that shows the same again, and another for whoever types it next', async () => {
+  test('has an address that shows the same again, and another for the next visitor who types it', async () => {
     const first = await tryOut(app.visitor(), address(TOPIC));
     const again = await tryOut(app.visitor(), first.leads);
     const other = await tryOut(app.visitor(), address(TOPIC));
@@ -246,7 +246,7 @@ describe('keeping the ten', () => {
     expect(await balance(app.db, person.id)).toBe(1);
   });
 
-  test('who is signed in is offered to keep them, not to register', async () => {
+  test('a signed-in user is offered to keep them, not to register', async () => {
     const person = await signedIn(app);
     await seedRuns(app.db, person.id, 1);
     const { html } = await tryOut(person.visitor, address(TOPIC));

@@ -35,7 +35,7 @@ beforeEach(() => app.pool.query('delete from unanswered_topics'));
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 const person = () => signedIn(app);
-/** Counting goes on behind the answer. */
+/** Topics are counted after the answer. */
 async function type(topic: string, { visitor }: Pick<Person, 'visitor'>, more = {}): Promise<void> {
   const before = await counted();
   const response = await visitor.post('/api/hooks/generate', { topic, ...more });
@@ -174,7 +174,7 @@ test('topics come page by page, those of most people first, whatever is put away
   expect((await list('?before=999999999_999999_999999999999999')).topics).toHaveLength(50);
 });
 
-test('who typed a topic is forgotten after 30 days, and one person who comes back never makes two', async () => {
+test('the people who typed a topic are forgotten after 30 days, and one person who comes back never counts as two', async () => {
   const one = await person();
   for (const _ of [1, 2, 3]) {
     await type(TOPIC, one);

@@ -108,7 +108,7 @@ test('slow receivers of one user hold up nobody else', async () => {
   expect(hosts.filter((host) => host === 'slow.example').length).toBeLessThan(10);
 });
 
-test('who has much waiting is behind who has nothing waiting', async () => {
+test('a user with many waiting deliveries comes after a user with none', async () => {
   const many = await owner('slow.example');
   for (let n = 0; n < 4; n++) await many.film(n);
   const { rows } = await app.pool.query(
@@ -146,7 +146,7 @@ test('marking a hook as filmed is limited, since each mark is sent', async () =>
   expect(statuses.slice(60)).toEqual([429, 429]);
 });
 
-test('only so many deliveries of a user wait for a slow receiver', async () => {
+test('the deliveries of a user that wait for a slow receiver are limited', async () => {
   const { id, film } = await owner('slow.example');
   await app.pool.query(
     `insert into webhook_deliveries (user_id, endpoint_id, event, body)

@@ -171,7 +171,7 @@ test(`none of ${TRICKS.length} tricks is taken as an address, and none reaches a
   }
   expect(taken).toEqual([]);
 
-  // Past the door: as if each had been stored in a time when it led elsewhere.
+  // Past the check, as if each had been stored when its name still led elsewhere.
   const { rows } = await app.pool.query(
     `insert into webhook_endpoints (user_id, url, events, secret)
     select $1, url, '{run.done}', 'whsec_x' from unnest($2::text[]) url returning id`,

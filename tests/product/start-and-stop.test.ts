@@ -75,7 +75,7 @@ describe('the embedded database', () => {
       expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
     });
 
-    test('ends in order, and is not made anew at the next start', async () => {
+    test('ends in order, and is not made again at the next start', async () => {
       expect(await product.end('SIGTERM')).toBe(0);
       expect(fs.existsSync(pidFile)).toBe(false);
       product = await startProductProcess({ DATA_DIR });

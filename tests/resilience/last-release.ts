@@ -37,7 +37,7 @@ export function lastRelease(): string {
   return `${added}~1`;
 }
 
-/** The last release with its own tests, on a database with the migrations of now; what failed, by name. */
+/** The last release with its own tests, on a database with the current migrations; returns the names of failed tests. */
 export function proveLastRelease(release: string, files: readonly string[] = CALLS) {
   const { folder, remove } = temporaryFolder('last-release');
   const old = path.join(folder, 'product');

@@ -16,7 +16,7 @@ const PER_SECOND = 200;
 const LOAD_MS = 5000;
 /** The shutdown waits for this many answers, however busy the machine is. */
 const ANSWERED_BEFORE = 20;
-/** 503: shutting down, honestly said. Refused: it no longer listened, so nothing was accepted. */
+/** 503: refused because of the shutdown. Refused: it no longer listened, so nothing was accepted. */
 const RIGHT = new Set(['200', '201', '503', 'ECONNREFUSED']);
 
 /** SIGTERM at a random moment of five seconds with 200 requests each: no accepted request fails. */
@@ -78,7 +78,7 @@ async function endAtSomeTime(
   return code;
 }
 
-/** Mostly reads of the session's user, now and then a page, and each second two runs, which take longer than a read. */
+/** Mostly reads of the session's user, sometimes a page, and each second two runs, which take longer than a read. */
 export function requests(people: TestUser[], agent: http.Agent): (n: number) => Request {
   const writers = people.slice(0, 10);
   return (n): Request => {

@@ -445,7 +445,7 @@ describe('calls', () => {
     });
   });
 
-  test('[7.login.email-without-case] E-mail addresses compare without case: who registered as Ann@Example.com can log in as ann@example.COM.', async () => {
+  test('[7.login.email-without-case] E-mail addresses compare without case: a user who registered as Ann@Example.com can log in as ann@example.COM.', async () => {
     await register('Casey@Example.com');
     expect((await login('casey@example.COM')).status).toBe(200);
   });

@@ -75,7 +75,7 @@ test('[9.limits.login-other-address] When an account is limited from one address
   expect((await login(email, PASSWORD, '10.4.0.2')).status).toBe(200);
 });
 
-test('[9.limits.login-account] After 100 failed logins an hour for one account, from whatever addresses, the next try answers 429.', async () => {
+test('[9.limits.login-account] After 100 failed logins an hour for one account, from whatever addresses, the next try from an address that is new to the account answers 429.', async () => {
   const email = await createAccount();
   for (let n = 0; n < 10; n++) await failTenTimes(email, `10.5.0.${n}`);
   await expectTooMany(await login(email, 'wrong password', '10.5.1.1'));

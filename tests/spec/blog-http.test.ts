@@ -240,7 +240,7 @@ describe('the calls of the blog', () => {
     expect((await create({ title: "Crème brûlée: what's in it?" })).slug).toBe('creme-brulee-whats-in-it');
     expect((await create({ title: '東京' })).slug).toMatch(/^post/);
   });
-  test("[7.post-create.reading-time] A new post's reading_time is reckoned from the words of its content: at least 1 minute, more for a long text.", async () => {
+  test("[7.post-create.reading-time] A new post's reading_time is computed from the words of its content: at least 1 minute, more for a long text.", async () => {
     expect((await create()).reading_time).toBe(1);
     const long = `<p>${'word '.repeat(2000)}</p>`;
     expect((await create({ content: long })).reading_time).toBeGreaterThan(5);
@@ -255,7 +255,7 @@ describe('the calls of the blog', () => {
     await admin.request('PATCH', `/api/blog/posts/${post.id}`, { status: 'published' });
     expect((await posts('?limit=50')).map(({ id }) => id)).toContain(post.id);
   });
-  test('[7.post-patch.mends] PATCH /api/blog/posts/{id} changes what is sent (e.g. title, content) and leaves the other fields as they are.', async () => {
+  test('[7.post-patch.changes-what-is-sent] PATCH /api/blog/posts/{id} changes what is sent (e.g. title, content) and leaves the other fields as they are.', async () => {
     const post = await create();
     const answer = await admin.request('PATCH', `/api/blog/posts/${post.id}`, { title: 'Pepper' });
     const { updated_at, ...mended } = await answer.json();

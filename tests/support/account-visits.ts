@@ -38,12 +38,12 @@ export async function openAccounts() {
     browser,
     /** A visitor without a session. */
     visit: (path: string, visit: Visit = {}) => open(path, visit),
-    /** Somebody signed in, without the price of a password. */
+    /** A signed-in user, made without hashing a password. */
     async member(path: string, person: TestUserOptions = {}, visit: Visit = {}) {
       const { email, id, visitor, session } = await signedIn(app, { emailConfirmed: true, ...person });
       return { page: await open(path, visit, session), email, id, visitor };
     },
-    /** Somebody with a password, who is signed out here. */
+    /** A user with a password, signed out in this browser. */
     async registered() {
       const email = `person${people++}@example.com`;
       const visitor = app.visitor();

@@ -36,7 +36,7 @@ export async function exerciseAllEndpoints(
   const of = (rest: string) => `/api/hooks/${hook.id}${rest}`;
   await ok('POST', of('/favorite'));
   await ok('PATCH', of(''), { generated_hook: 'Edited' });
-  // Some lines have no other way to be said; asking for it looks them up all the same.
+  // Some lines cannot be rewritten; the request looks them up in any case.
   for (const { id: one } of hooks) await visitor.post(`/api/hooks/${one}/rewrite`, { how: 'again' });
   const { versions } = await ok('GET', of('/versions'));
   await ok('POST', of(`/versions/${versions[0].id}`));

@@ -1,4 +1,4 @@
-/** Several tests may look at one walk: it is walked once. */
+/** Several tests may look at the result of one walk through the product: it runs once. */
 export function once<Seen>(walk: () => Promise<Seen>): () => Promise<Seen> {
   let walked: Promise<Seen> | undefined;
   return () => {

@@ -16,7 +16,7 @@ type Look = {
   colorScheme: 'light' | 'dark';
   reducedMotion: 'reduce' | 'no-preference';
 };
-/** How somebody comes to a page: as a context is made, with a look where it is not the usual one. */
+/** How a page is opened: the options of its context; what is left out is as in USUAL. */
 export type PersonOptions = Omit<BrowserContextOptions, keyof Look> & Partial<Look>;
 const USUAL: Look = {
   viewport: { width: 1440, height: 900 },
@@ -28,7 +28,7 @@ const USUAL: Look = {
 const IDLE_PAGES = 6;
 
 export type PageOptions = {
-  /** A page that nobody had before: with nothing in its cache. */
+  /** A page that no test had before, with an empty cache. */
   fresh?: boolean;
   /** Runs in each document before its own scripts. */
   initScript?: () => void;
@@ -171,7 +171,7 @@ function noticeLasting(one: PooledPage): void {
     one.look.colorScheme = colorScheme === 'dark' ? 'dark' : 'light';
     return emulateMedia({ colorScheme, reducedMotion, ...lasting });
   };
-  // The clock is the context's, and starts to stand at the first touch.
+  // The clock belongs to the context, and stops at the first use.
   const { clock } = page;
   Object.defineProperty(page, 'clock', {
     get() {

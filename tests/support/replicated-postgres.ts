@@ -18,7 +18,10 @@ export type Server = {
   start(): Promise<void>;
   pid(): number | undefined;
   end(signal: NodeJS.Signals): Promise<void>;
-  /** Those that serve the product stop in the middle of everything, and nobody new is let in; the result goes on. */
+  /**
+   * Stops the processes that serve the product in the middle of their work, and admits no new connection; returns how
+   * to continue.
+   */
   freeze(): Promise<() => void>;
   /** Makes it a standby of another one; to be called while it does not run. */
   follow(primary: Server): void;

@@ -68,7 +68,7 @@ export async function startStripeServer() {
     last: () => [...sessions.values()].at(-1) as StandInSession,
     of: (checkoutId: string) =>
       [...sessions.values()].find((session) => session.client_reference_id === checkoutId),
-    /** How often somebody asked what became of a session. */
+    /** How often the status of a session was asked for. */
     lookUps: () => lookUps,
     fail(now: boolean) {
       failing = now;

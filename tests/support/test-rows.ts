@@ -7,10 +7,7 @@ type Named<Cells extends readonly unknown[]> = (
   timeoutMs?: number,
 ) => void;
 
-/**
- * Called as `test.each`. A promise over many rows is one test all the same: it goes through all of them, and names
- * each that breaks it.
- */
+/** Called as `test.each`. Many rows are one test: it runs all of them, and names each row that fails. */
 export function testRows<Row extends unknown[] | [unknown]>(rows: readonly Row[]): Named<Row>;
 export function testRows<Row>(rows: readonly Row[]): Named<[row: Row]>;
 export function testRows(rows: readonly unknown[]): Named<unknown[]> {

@@ -50,7 +50,7 @@ export function scriptedWriter(onRequest: (request: WriteRequest) => void = () =
   };
 }
 
-/** A writer that waits before its first hook until it is let go: for looking at a run under way. */
+/** A writer that waits before its first hook until it is released, so that a test can look at a running run. */
 export function gatedWriter() {
   let open: () => void = () => {};
   let arrived: () => void = () => {};

@@ -30,7 +30,7 @@ test('two picks teach nothing, three do', () => {
   expect(learnTaste(shown(3))).toBeNull();
 });
 
-test('whoever favorites short questions gets them, and the more the surer', () => {
+test('a creator who favorites short questions gets them, more surely with more favorites', () => {
   const [few, many] = [learnTaste(shown(3, { favorite: true })), learnTaste(shown(12, { favorite: true }))];
   if (!few || !many) throw new Error('Nothing was learned');
   expect(few.question).toBeGreaterThan(0.2);
@@ -47,7 +47,7 @@ test('a filmed hook says more than a favorite, and an edited one counts too', ()
   expect(typesOf({ edited: true })).toBeGreaterThan(0.2);
 });
 
-test('whoever picks everything has no taste', () => {
+test('a creator who picks everything has no taste', () => {
   const taste = learnTaste(shown(6).map((one) => ({ ...one, favorite: true })));
   expect(taste).toMatchObject({ length: 0, question: 0, tone: 0, subjects: {} });
 });

@@ -50,7 +50,7 @@ export async function read<R extends Response>(request: Promise<R>): Promise<Jso
   return response.json() as Promise<JsonOf<R>>;
 }
 
-/** Does an action; whatever fails, the error's message is fit to be shown. */
+/** Runs an action. The message of every error that it throws can be shown to users. */
 export async function act<R extends Response>(request: Promise<R>, fixedMessage: string): Promise<JsonOf<R>> {
   let response: R;
   try {

@@ -3,8 +3,9 @@ import type pg from 'pg';
 const COUNTED = "day = 'epoch' and what = 'all counted'";
 
 /**
- * The days of before `day_numbers` were kept, once. One statement reads the rows and what is noted of them, so both are of
- * one moment, and their difference stays right whatever is noted meanwhile; nobody has to wait for it.
+ * Counts, once, the days from before `day_numbers` was kept. One statement reads the rows and what was counted of them,
+ * so both are of one moment, and their difference stays right whatever is counted meanwhile. No other statement waits
+ * for it.
  */
 const BEFORE = `insert into day_numbers (day, what, about, value, n)
   select day, what, about, value, sum(n) from (

@@ -5,7 +5,7 @@ export function databaseUrl({ host, port, user, password, database }: Where): st
   const url = new URL(`postgres://localhost/${database}`);
   url.username = user;
   url.password = password ?? '';
-  // A socket's folder cannot stand where a host stands.
+  // The host of a URL cannot be the folder of a socket.
   url.search = String(new URLSearchParams({ host, port: String(port) }));
   return url.href;
 }

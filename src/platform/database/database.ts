@@ -57,7 +57,7 @@ function openPool(where: pg.PoolConfig, log: Log, pooled: boolean): FailFastPool
     application_name: 'hooksmith',
     ...where,
   });
-  // An idle connection that breaks is the pool's business; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection broke'));
   // One that breaks in use fails its query; nobody else listens to a client that was taken for a transaction.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -65,8 +65,8 @@ function openPool(where: pg.PoolConfig, log: Log, pooled: boolean): FailFastPool
 }
 
 /**
- * Drizzle's own would keep a client for ever whose `begin` fails, until the pool has none left, and give one
- * back for use whose network went silent.
+ * Drizzle's own transaction never returns a client whose `begin` fails, until the pool has none left. And it returns a
+ * client whose network went silent, for others to use.
  */
 function createTransaction(pool: pg.Pool): Database['transaction'] {
   const dialect = new PgDialect({ casing: CASING });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Once the database has gone silent, nobody waits longer than this for a connection. */
+/** Once the database has gone silent, no request waits longer than this for a connection. */
 const FAIL_FAST_WAIT_MS = 400;
 /** How long a silence is remembered. */
 const REMEMBERED_MS = 5000;
@@ -11,9 +11,9 @@ type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, relea
 type Waiter = { since: number; refuse(): void };
 
 /**
- * A pool that waits while the database is only busy and fails fast when it is silent. Where a query got no answer at
- * all, those in line would wait for a connection and then for the same silence, twice as long as anybody should wait:
- * they are refused instead.
+ * A pool that waits while the database is only busy and fails fast when it is silent. When a query gets no answer at
+ * all, queued requests would wait for a connection and then for the same silent database, twice as long as allowed.
+ * They are refused instead.
  */
 export class FailFastPool extends pg.Pool {
   private readonly waiters = new Set<Waiter>();

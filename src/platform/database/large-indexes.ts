@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
 /**
- * Indexes of tables that are large by now. A migration would keep everybody from writing while it builds one; these are
- * built after the migrations, without blocking writes. They only make things faster, so a server of the version before
- * need not know them, and none of them may be unique.
+ * Indexes of tables that are large by now. A migration would block all writes while it builds one; these are built
+ * after the migrations, without blocking writes. They only make things faster, so a server of the version before need
+ * not know them, and none of them may be unique.
  */
 export const LARGE_INDEXES: Record<string, string> = {
   /** What the admin searches for and pg_trgm cannot: one or two letters, signs. */
   users_search_parts: 'users using gin (search_parts(search))',
   /**
-   * Hooks that can still be restored. Hooks that are gone for good stay deleted, and would fill an index of all
-   * deleted ones.
+   * Hooks that can still be restored. Hooks that cannot be restored any more keep the mark, and would fill an index of
+   * all deleted ones.
    */
   hooks_deleted_lately: "hooks (user_id, deleted_at) where deleted_at is not null and generated_hook <> ''",
   /** Which of a user's hooks are deleted, at all: for the workspace. */
@@ -19,7 +19,10 @@ export const LARGE_INDEXES: Record<string, string> = {
   sessions_last_seen: 'sessions (last_seen_at)',
 };
 
-/** Those that are there and whole: what was broken off leaves one that is kept up to date and never used. */
+/**
+ * The indexes that exist, and whether each is valid. An interrupted build leaves an invalid index, which is kept up to
+ * date and never used.
+ */
 const STATE = `select c.relname as name, i.indisvalid as whole from pg_index i join pg_class c on c.oid = i.indexrelid
   where c.relname = any($1) and c.relnamespace = current_schema()::regnamespace`;
 

@@ -39,9 +39,9 @@ export const adminActions = pgTable(
 );
 
 /**
- * Counts of users by status, kept by triggers of the migration `size`: counting a million takes too long for every
- * page of the admin's. In slots by id, so that people who register at once do not wait for each other; slot -1 is
- * those of before it was kept, and is written after the migrations.
+ * Counts of users by status, kept by triggers of the migration `size`: counting a million takes too long for every page
+ * of the admin's. In slots by id, so that people who register at once do not wait for each other; slot -1 counts the
+ * users from before it was kept, and is written after the migrations.
  */
 export const userCounts = pgTable(
   'user_counts',
@@ -68,8 +68,8 @@ export const dayNumbers = pgTable('day_numbers', dayNumber, (t) => [
 ]);
 
 /**
- * Changes that were not added to `day_numbers` yet. Triggers of the migration `days` only ever insert here, so nobody
- * who registers, finishes a run or leaves waits for another; a sweep adds it up. The numbers are the sum of both
+ * Changes that were not added to `day_numbers` yet. Triggers of the migration `days` only ever insert here, so users
+ * who register, finish a run or leave do not wait for each other; a sweep adds it up. The numbers are the sum of both
  * tables.
  */
 export const dayChanges = pgTable('day_changes', { id: id().primaryKey(), ...dayNumber });

@@ -26,7 +26,7 @@ export const blogPosts = pgTable(
     featuredImageUrl: text(),
     createdAt: createdAt(),
     updatedAt: at().notNull().defaultNow(),
-    /** Set at the first publication, and kept for good: it is the post's date. */
+    /** Set at the first publication and never changed: it is the post's date. */
     publishedAt: at(),
   },
   (t) => [

@@ -36,7 +36,7 @@ export const lineUses = pgTable(
 
 /**
  * Edits of admins over the files of the book: one row for each part. The newest version tells every process whether
- * there is something new; it rises with each save, in the order in which they were stored (a lock sees to it).
+ * there is something new; it rises with each save, in the order in which they were stored (a lock ensures that).
  */
 export const bookEdits = pgTable(
   'book_edits',
@@ -86,7 +86,7 @@ export const unansweredTopics = pgTable(
     people: integer().notNull().default(0),
     firstDay: date().notNull(),
     lastDay: date().notNull(),
-    /** Put away by an admin, until it is typed again. */
+    /** Marked as done by an admin, until it is typed again. */
     done: boolean().notNull().default(false),
   },
   (t) => [

@@ -30,7 +30,7 @@ export const calendarFeeds = pgTable(
     tokenHash: bytea().notNull().unique('calendar_feeds_token'),
     /** `09:30`, wherever the calendar is read; null for all day. */
     time: text(),
-    /** Where the user is, for which day today is. */
+    /** The user's time zone, which decides what day it is. */
     timeZone: text().notNull(),
     createdAt: createdAt(),
     lastReadAt: at(),

@@ -251,18 +251,18 @@ export const hooks = pgTable(
     point: text(),
     payoff: text(),
     favorite: boolean().notNull().default(false),
-    /** Null also for favorites of before this was kept. */
+    /** Null also for favorites from before this was stored. */
     favoriteAt: at(),
-    /** How it was first written, once its owner had it read otherwise. */
+    /** The original text, once the owner has changed it. */
     originalHook: text(),
-    /** Hidden since then, and gone for good a while later. */
+    /** Hidden since this time, and emptied a day later. */
     deletedAt: at(),
-    /** Where it came from; null for hooks of a time when nobody asked. */
+    /** Where it came from; null for hooks from before this was stored. */
     source: text(),
     /** The subject of the book that it belongs to, and how surely it is on the topic. */
     subject: text(),
     relevance: real(),
-    /** The line or frame behind it. The column keeps its first name, for servers of before. */
+    /** The line or frame behind it. The column keeps its first name, for servers of the version before. */
     lineId: text('pattern_id'),
     createdAt: createdAt(),
   },

@@ -17,7 +17,7 @@ export function connectionLimit({
   return { most: points, isOurs: (ip) => isTrusted(ip) || /^(127\.|::1$)/.test(ip) };
 }
 
-/** Each costs memory and a file of the process: nobody takes them all. IPv6 is counted by /64 and by /48. */
+/** Each costs memory and a file descriptor, so one address cannot take them all. IPv6 is counted by /64 and by /48. */
 export function limitConnections(server: Server, { most, isOurs }: ConnectionLimit): void {
   const held = new Map<string, number>();
   const add = (key: string, change: 1 | -1) => {

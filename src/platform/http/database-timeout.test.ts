@@ -17,7 +17,7 @@ function slowApp(heldMs: number) {
   });
 }
 
-test('whoever waits for a silent database is told so in time', async () => {
+test('a request that waits for a silent database is refused in time', async () => {
   const answer = await slowApp(2000).request('/api/user');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await answer.text()).toMatch(/database is away/);

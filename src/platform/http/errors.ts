@@ -53,7 +53,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** A row that something was to belong to is gone: an account or a post was deleted while it was being used. */
+/** The row that is referred to is gone: an account or a post was deleted while it was being used. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 function wasDeletedMeanwhile(error: unknown): boolean {
@@ -73,7 +73,7 @@ export function createErrorHandler(log: Log, metrics: Metrics, security: Securit
 /** Each has a stack: enough to find a mistake, too few to fill the disk. */
 const UNEXPECTED_A_MINUTE = 60;
 
-/** Writes down what has to be known of a failure, and says how it is answered. */
+/** Logs and counts a failure, and returns how it is answered. */
 export function createErrorNotes(log: Log, metrics: Metrics, security: SecurityLog) {
   const mayWrite = createLogQuota(UNEXPECTED_A_MINUTE);
   return (error: Error, c: Context): ErrorResponse => {

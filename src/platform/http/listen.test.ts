@@ -45,7 +45,7 @@ test('connections that the system had taken already are answered after the serve
   await drained;
 });
 
-test('one address holds only so many connections, and others are not kept out by it', async () => {
+test('the connections of one address are limited, and others are not kept out by it', async () => {
   const limit = { most: 3, isOurs: (ip: string) => ip === '127.0.0.9' };
   const server = await listen(
     () => new Response('there'),
@@ -82,7 +82,7 @@ test('our own proxies and this machine hold any number of connections', () => {
   expect(connectionLimit(readConfig({ LIMITS: 'off' })).most).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('who sends no whole head, or reads nothing of an answer, is cut', async () => {
+test('a client that sends no whole head, or reads nothing of an answer, is cut', async () => {
   const long = 'x'.repeat(8_000_000);
   const server = await listen(
     () => new Response(long),

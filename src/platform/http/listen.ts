@@ -25,7 +25,7 @@ export const SILENT_MS = 120_000;
 /** Long enough for every busy kept-alive connection to bring one more request and be told to close. */
 const LAST_CALL_MS = 1000;
 const FINISH_WITHIN_MS = 30_000;
-/** On a machine so busy that every turn brings somebody new, we stop listening all the same. */
+/** On a machine so busy that every turn brings a new connection, listening stops after this time. */
 const ACCEPT_WITHIN_MS = 5000;
 
 /** From this size on, copying costs more than a second buffer. */

@@ -6,7 +6,7 @@ const NUL = '%00';
 
 /**
  * A path with it names nothing of ours; as a value it is refused before it becomes a parameter of a query. Documents
- * make up their own mind about values: an unknown theme is the default one.
+ * handle values themselves: an unknown theme is the default one.
  */
 export const nulCheck = createMiddleware((c, next) => {
   if (!c.req.url.includes(NUL)) return next();

@@ -27,7 +27,7 @@ export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
     if (!isComplete(c.res)) {
       addHeaders(c.res.headers);
       c.res.headers.set('X-Request-Id', requestId);
-      // Most calls answer with somebody's data: what may be kept says so itself.
+      // Most calls answer a user's data. An answer that may be cached says so itself.
       if (c.req.path.startsWith('/api/') && !c.res.headers.has('Cache-Control')) {
         c.res.headers.set('Cache-Control', 'no-store');
       }

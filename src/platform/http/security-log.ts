@@ -35,7 +35,7 @@ export type SecurityEvent =
   | 'runs added'
   | 'users exported';
 
-/** What a stranger can cause as often as they like. The metrics count each. */
+/** Events that anybody can cause at any rate. The metrics count each. */
 const ENDLESS: readonly SecurityEvent[] = [
   'limit reached',
   'refused',
@@ -49,9 +49,9 @@ type Somebody = { id: number } | undefined;
 export type SecurityLog = ReturnType<typeof createSecurityLog>;
 
 /**
- * People stand in these lines as ids, or as a tag where nobody is signed in: a keyed hash that stays the same for the
- * same IP until the process ends, and from which the IP cannot be found. The request's id leads to what
- * the proxy in front knows of it.
+ * These lines name a person by id, or by a tag where nobody is signed in: a keyed hash that stays the same for the same
+ * IP until the process ends, and from which the IP cannot be found. The request's id leads to what the proxy
+ * in front knows of it.
  */
 export function createSecurityLog(log: Log, clientIp: (c: Context) => string) {
   const key = crypto.randomBytes(32);

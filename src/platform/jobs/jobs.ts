@@ -10,9 +10,9 @@ export type JobOptions = {
   retries: number;
   firstRetrySeconds: number;
   timeoutSeconds: number;
-  /** How many this process takes at a time, and is done with all of them before it takes more; one if left out. */
+  /** How many jobs this process fetches at a time; it finishes all of them before it fetches more. Default: one. */
   parallel?: number;
-  /** How many times over it does so, so that slow ones hold up some of the others and not all; one if left out. */
+  /** How many such batches it works on at once, so that slow jobs delay only some of the others. Default: one. */
   workers?: number;
   /** How many of one group are done at a time, by all processes together. */
   eachGroup?: number;
@@ -35,14 +35,14 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-/** As long as its job is this process's own: then it is given to another one. */
+/** As long as the job belongs to this process; later it is given to another one. */
 const NOTE_WITHIN_MS = 40_000;
 const NOTE_AGAIN_MS = 500;
 const NOTES_DONE = /completed_on = now\(\)/;
 
 /**
- * That a job is done is noted when the database is back, if it is away just then: otherwise the job would be done again.
- * Noting it twice changes nothing.
+ * If the database is away when a job ends, the end is noted when the database is back. Otherwise the job would run
+ * again. Noting it twice changes nothing.
  */
 async function untilNoted<T>(text: string, query: () => Promise<T>): Promise<T> {
   const until = performance.now() + (NOTES_DONE.test(text) ? NOTE_WITHIN_MS : 0);

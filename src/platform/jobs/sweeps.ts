@@ -2,7 +2,7 @@ import type { Log } from '#platform/log.ts';
 
 const EVERY_MS = 15 * 60 * 1000;
 
-/** Sweeps once at the start and then now and then; several processes may, it does no harm. */
+/** Sweeps at the start and then at intervals. Several processes may sweep at once. */
 export function createSweeps(what: string, sweepOnce: () => Promise<void>, log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -7,9 +7,9 @@ import { Preview } from '@react-email/preview';
 import type { ReactNode } from 'react';
 
 /**
- * What every mail looks like: paper, ink, one accent, and a caption as its headline, because that is
- * our signature. Mail programs know no stylesheet worth the name, so the colors of the application
- * (`client.css`, light) stand here once more.
+ * What every mail looks like: paper, ink, one accent, and a caption as its headline, because that is our signature.
+ * Mail programs hardly support stylesheets, so the colors of the application (`client.css`, light) stand here once
+ * more.
  */
 const PAPER = '#f9f7f3';
 const INK = '#1a1614';

@@ -59,7 +59,7 @@ describe('over SMTP', () => {
     expect(server.mails).toEqual([]);
   });
 
-  test('a refused login is a setting to mend, not the end of the mail', async () => {
+  test('a refused login is a setting to correct, not the end of the mail', async () => {
     server.fail({ at: 'AUTH', code: 535 });
     const failure = await mailer()
       .send(MESSAGE)

@@ -6,7 +6,7 @@ import type { Log } from '#platform/log.ts';
 
 export type MailMessage = { to: string; subject: string; html: string; text: string };
 
-/** Sends one mail, or throws. Whether and when it is tried again is the caller's business. */
+/** Sends one mail, or throws. The caller decides whether and when it is tried again. */
 export type Mailer = { send(message: MailMessage): Promise<void> };
 
 /** The mail server will not take this mail, now or later: there is no use in trying again. */
@@ -25,7 +25,7 @@ export function createMailer(settings: Settings, log: Log, timeouts: MailTimeout
     : fileMailer(path.join(settings.dataDir, 'mail'), settings.mailFrom, log);
 }
 
-/** Says to other programs that no person wrote this, so that holiday notices stay away. */
+/** Tells other programs that no person wrote this, so that they send no out-of-office replies. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 function smtpMailer(url: string, from: string, { silenceMs, wholeMs }: MailTimeouts): Mailer {
@@ -84,7 +84,7 @@ function fileMailer(folder: string, from: string, log: Log): Mailer {
       );
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = path.join(folder, `${time}-${crypto.randomBytes(4).toString('hex')}.eml`);
-      // The link in it is as good as a password: for the owner's eyes only.
+      // The link in it is as good as a password, so only the owner may read the file.
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       await fs.writeFile(file, content as Buffer, { mode: 0o600 });
       log.info({ file }, 'no SMTP_URL is set: the mail was written to a file');

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './environment.ts';
 import type { Random } from './random.ts';
 
-/** What goes wrong in a round. `run` brings it about and ends it; recovering is the product's business. */
+/** What goes wrong in a round. `run` causes it and ends it; the product has to recover by itself. */
 export type Fault = {
   name: string;
   /** Which answers it excuses: broken connections, and 503 while the database is away. */

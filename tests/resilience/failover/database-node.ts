@@ -13,7 +13,7 @@ export type DatabaseNode = {
   /** Where its data lies; null where this machine lets us make no disk. */
   disk: Disk | null;
   start(): void;
-  /** Patroni is told to go, and takes PostgreSQL with it; then the pooler. etcd stays. */
+  /** Stops Patroni, which stops PostgreSQL, and then the pooler. etcd stays. */
   stop(): Promise<void>;
   /** The first process of PostgreSQL, by id; null while there is none. */
   postmaster(): number | null;

@@ -14,7 +14,7 @@ import { createWatch } from './watch.ts';
 
 const PEOPLE = 8;
 const WHOLE_WITHIN_MS = 120_000;
-/** Until a run is given back that nobody writes any more, and a mail is tried again whose sender is gone. */
+/** The time until an abandoned run is given back, and a mail of a dead process is tried again. */
 const DONE_WITHIN_MS = 300_000;
 
 export type FaultLine = Counts & {

@@ -4,7 +4,7 @@ import { type Cluster, until } from './cluster.ts';
 import type { DatabaseNode } from './database-node.ts';
 import type { ProductNode } from './product-node.ts';
 
-/** What goes wrong in a round. `run` brings it about and puts the broken part back; the rest is the cluster's business. */
+/** What goes wrong in a round. `run` causes it and restores the broken part; the cluster has to recover by itself. */
 export type Fault = {
   name: string;
   /** Which answers it excuses: broken connections, and refusals for the moment. */
@@ -76,7 +76,7 @@ export const FAULTS: Fault[] = [
     async run(cluster, random) {
       const primary = await primaryOf(cluster);
       primary.disk?.fill();
-      // It goes on as long as its log has room, and says no to what needs more: then somebody makes room.
+      // It keeps running as long as its log has room, and refuses writes that need more. Then room is made.
       await sleep(3000 + random.below(5000));
       primary.disk?.mend();
     },

@@ -25,7 +25,7 @@ export function patroniConfig({ host, all, home, dataDir, secrets }: NodeOptions
     scope: 'hooksmith',
     name,
     restapi: { listen: `${address}:${PORTS.patroni}`, connect_address: `${address}:${PORTS.patroni}` },
-    // Not etcd3: with that, Patroni 3.0.2 takes the lead back on the word of a stale cache after its network was cut, and
+    // Not etcd3: with that, Patroni 3.0.2 takes the lead back because of a stale cache after its network was cut, and
     // what the primary in between had answered is lost (docs/scale.md). This one compares and sets.
     etcd: { hosts: all.map((other) => `${other.address}:2379`).join(',') },
     bootstrap: {
@@ -74,7 +74,7 @@ export function patroniConfig({ host, all, home, dataDir, secrets }: NodeOptions
   });
 }
 
-/** The product's statement timeout comes from here: a session belongs to nobody for long. */
+/** The product's statement timeout is set here, because clients share the sessions. */
 export function poolerConfig({ home, secrets }: { home: string; secrets: Secrets }) {
   const connect = 'set statement_timeout = 3500; set idle_in_transaction_session_timeout = 10000';
   const settings = `[databases]
@@ -99,7 +99,10 @@ log_disconnections = 0
 
 type Section = { name: string; bind: number; port: number; page?: string };
 
-/** On each product machine: finds the primary and the standbys by asking Patroni, and hangs up on one that is none any more. */
+/**
+ * On each product machine: finds the primary and the standbys by asking Patroni, and closes connections to a server
+ * that has lost its role.
+ */
 export function databaseProxyConfig(databases: Host[]): string {
   const section = (
     { name, bind, port, page = '/primary' }: Section,
@@ -131,8 +134,8 @@ ${pooled}${direct}${replicas}`;
 }
 
 /**
- * Before the product machines. Those that are ready get the requests; while none is, for want of a database, those that
- * live do: they still have public pages, and refuse the rest in their own words.
+ * Before the product machines. Machines that are ready get the requests. While none is, because there is no database,
+ * machines that are alive get them: they still serve public pages, and refuse the rest with a sentence.
  */
 export function edgeConfig({ edge, products, home }: { edge: Host; products: Host[]; home: string }): string {
   const away = path.join(home, 'away.http');

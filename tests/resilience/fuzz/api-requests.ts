@@ -26,7 +26,7 @@ export function operationsOf(document: OpenApi) {
   );
 }
 
-/** Every call of the document, asked rightly, a little wrongly and very wrongly. */
+/** Every call of the document, with valid, slightly invalid and very invalid input. */
 export function apiRequests(document: OpenApi, known: Known): fc.Arbitrary<WireRequest> {
   return fc.constantFrom(...operationsOf(document)).chain(({ path, method, operation }) => {
     const parameters = operation.parameters ?? [];

@@ -125,7 +125,7 @@ async function fuzzBatch(
   };
   const tryOne = async (request: WireRequest) => {
     let answer = await exchange(port, request);
-    // A busy machine can keep anybody waiting once; a request that hangs does so each time.
+    // On a busy machine one request may take long; a request that hangs does so each time.
     for (let again = 0; answer.hung && again < 2; again++) {
       report.askedAgain++;
       answer = await exchange(port, request);

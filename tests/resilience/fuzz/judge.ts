@@ -22,7 +22,7 @@ const RUN_BY_SPREADSHEETS = /[;|\t][\s"]*[=+\-@＝＋－＠]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-/** What a reader of the whole file would stumble over. */
+/** What a reader of the whole file could not parse. */
 function judgeFile(text: string): string | null {
   const end = text.indexOf(HEADERS_END);
   const [head, body] = [text.slice(0, end), text.slice(end + HEADERS_END.length)];

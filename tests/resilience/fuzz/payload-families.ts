@@ -14,7 +14,7 @@ const filled = (unit: string, length: number) =>
 const long = (units: readonly string[]) =>
   fc.tuple(fc.constantFrom(...units), fc.constantFrom(...LENGTHS)).map(([unit, n]) => filled(unit, n));
 
-/** A customer of two thousand of one sign: what looks for words in it must not look for ever. */
+/** A customer of two thousand of one sign: a search for words in it must end. */
 export const AT_SIGNS = '@'.repeat(2000);
 const MARKS = ['@', '.', '-', "'", '"', '#', '/', '_', '(', 'a@', 'a.', 'a,', '@ ', '$1', '😀'];
 
@@ -96,7 +96,7 @@ const FROM = fc
   .map((list) => [`X-Forwarded-For: ${list.join(', ')}`, `Forwarded: for="[${list[0]}]";proto=https`]);
 const ADDRESS_FAMILY = 'IPv6 addresses';
 
-/** What proxies on the same machine add to what strangers ask: none of it makes a stranger local. */
+/** Headers that proxies on the same machine add: none of them makes a remote request count as local. */
 export const PASSED_ON = 'passed on by a proxy';
 const PROXIED = [
   'X-Real-IP: 203.0.113.7',
@@ -138,7 +138,7 @@ const fitOf = (old: unknown) => String(Array.isArray(old) ? (old[0] ?? 'a') : (o
 
 type Attack = [path: string, body: Record<string, unknown>, family: string];
 
-/** Those that did harm once, as they were: sent in every run, before the rest. */
+/** Payloads that once caused a failure, unchanged: sent in every run, before the rest. */
 export function knownAttacks({ cookies }: Known): WireRequest[] {
   const post = { title: 'A post', excerpt: 'Short.', content: '<p>Hello</p>', status: 'published' };
   const marked = (name: string) => ({ ...post, [name]: `a\u0000b` });

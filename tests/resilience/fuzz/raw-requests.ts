@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Known } from './values.ts';
 import type { WireRequest } from './wire-request.ts';
 
-/** Bytes that are no request, nearly one, or two in the place of one. Nobody can say where they end. */
+/** Bytes that are no request, nearly one, or two instead of one. Where they end is undefined. */
 export function rawRequests(known: Known): fc.Arbitrary<WireRequest> {
   return fc.oneof(
     { arbitrary: fc.constantFrom(...handmade(known)), weight: 3 },

@@ -6,8 +6,8 @@ import { createFairQueue, type QueueKey } from './fair-queue.ts';
 
 /**
  * Passwords at rest: argon2id with the parameters in the stored string, so that they can grow later.
- * Each hash takes 19 MiB and some 40 ms of a core; only as many run at once as there are cores, and a
- * crowd waits in line instead of eating the memory and the thread pool.
+ * Each hash takes 19 MiB and some 40 ms of a core; at most three run at once, and a crowd waits
+ * in line instead of eating the memory and the thread pool.
  */
 
 const MEMORY_KIB = 19 * 1024;

@@ -93,7 +93,7 @@ test('nothing comes twice: one user on twenty topics, and three runs on one topi
   for (const request of inputs) expect(repeatsOf([request, request, request]), request.topic).toEqual([]);
 });
 
-test('what others were handed lately comes later', () => {
+test('lines that other creators got recently come later', () => {
   const first = write('bloating', { seed: 1 });
   const uses = new Map(first.hooks.map(({ lineId }) => [lineId ?? '', 500]));
   const second = writeOffline(requestOf('bloating', { seed: 1 }), { ...knowledge(), uses });

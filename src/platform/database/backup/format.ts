@@ -9,7 +9,7 @@ export type BackupFooter = { rows: Counts };
 
 export const END_OF_TABLE = '\\.';
 
-/** Why a backup cannot be taken or put back, in one sentence. */
+/** Why a backup cannot be taken or restored, in one sentence. */
 export class BackupError extends Error {}
 
 /**

@@ -16,11 +16,11 @@ import { columnList, quoted, schemaOf, type Table, tablesInOrder } from './table
 const BATCH_BYTES = 64 * 1024;
 
 type RestoreOptions = {
-  /** Takes the place of what is there. Left out, only an empty database is filled. */
+  /** Replaces the existing data. Without it, only an empty database is filled. */
   replace: boolean;
 };
 
-/** Puts a backup into a database of the same schema, all of it or nothing. */
+/** Restores a backup into a database of the same schema, completely or not at all. */
 export async function restore(
   client: ClientBase,
   source: Readable,

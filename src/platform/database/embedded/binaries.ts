@@ -10,7 +10,7 @@ export type Binaries = {
   major: number;
 };
 
-/** A place every account can walk to, for the case that the product's own folder is closed to others. */
+/** A folder that every account can reach, in case the product's own folder is closed to others. */
 export const SHARED_HOME = '/var/lib/hooksmith';
 
 /** Finds PostgreSQL's programs in the npm package of this platform, ready for `owner` to run. */

@@ -22,7 +22,7 @@ export function prepareHome(dataDir: string, owner: Owner): Home {
     const folder = homeFolder(dataDir, owner);
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
     changeOwner(owner, folder);
-    // Found out now, in one sentence, rather than from the server's log.
+    // Checked here, so that the operator reads one sentence instead of the server's log.
     const probe = path.join(folder, `.probe-${process.pid}`);
     fs.writeFileSync(probe, crypto.randomBytes(8192));
     fs.rmSync(probe);

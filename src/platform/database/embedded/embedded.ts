@@ -16,9 +16,9 @@ import {
 } from './server-process.ts';
 
 /**
- * The database that the product starts by itself. One product process at a time may use it, which a
- * session-level advisory lock on the server says: it is gone with the process that held it, however
- * that process ended, so a server orphaned by `kill -9` is simply taken over.
+ * The database that the product starts by itself. One product process at a time may use it. A session-level advisory
+ * lock on the server ensures that. The lock ends with the process that holds it, however that process ends, so a server
+ * that `kill -9` orphaned is taken over.
  */
 export type EmbeddedDatabase = {
   /** As the product, which is no superuser. */
@@ -57,7 +57,7 @@ class Server {
     this.log = log;
   }
 
-  /** A living server is adopted; otherwise one is started, patient with one that is just going down. */
+  /** Adopts a running server, or starts one. Waits for a server that is shutting down. */
   async runOrAdopt(): Promise<Address> {
     let failure: unknown;
     for (let attempt = 0; attempt < 50; attempt++) {
@@ -95,7 +95,7 @@ class Server {
     return false;
   }
 
-  /** Should the server die under us, it is started again; queries meanwhile fail and are answered 503. */
+  /** Starts the server again if it dies. Queries fail meanwhile and are answered 503. */
   supervise(): void {
     this.holder?.once('end', () => {
       if (!this.stopping) void this.revive();
@@ -126,7 +126,7 @@ class Server {
   }
 }
 
-/** After a crash the old server's children may need a moment to let go of the folder. */
+/** After a crash the old server's children may need a moment to release the folder. */
 function mayPass(error: unknown): boolean {
   return /lock file|shared memory|still in use|already exists/i.test(String((error as Error).message));
 }

@@ -26,7 +26,10 @@ export function passwordFile(folder: string, user: User): string {
 
 export const newPassword = (): string => crypto.randomBytes(24).toString('hex');
 
-/** Keeps it, on the disk before this returns. Of two that start together the first decides. */
+/**
+ * Stores a password, which is on the disk when this returns. Of two processes that start together, the first one's is
+ * kept.
+ */
 export function storePassword(folder: string, owner: Owner, user: User, password = newPassword()): string {
   const file = passwordFile(folder, user);
   const unfinished = `${file}.${process.pid}`;

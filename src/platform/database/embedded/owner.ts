@@ -6,9 +6,9 @@ import { StartError } from '#platform/start-error.ts';
 export type Owner = { uid: number; gid: number } | null;
 
 /**
- * PostgreSQL refuses to run as root, rightly. As root we hand it to an unprivileged account that
- * owns its folder and nothing else of ours: the person behind sudo, or a system account. It has to
- * be an account of this machine, because initdb looks its name up.
+ * PostgreSQL refuses to run as root. A product that runs as root starts it under an unprivileged account that owns its
+ * folder and nothing else of the product: the person behind sudo, or a system account. It has to be an account of this
+ * machine, because initdb looks its name up.
  */
 export function databaseOwner(dataDir: string): Owner {
   if (process.getuid?.() !== 0) return null;
@@ -29,7 +29,7 @@ export function databaseOwner(dataDir: string): Owner {
   );
 }
 
-/** Can an account other than root walk to this folder? Root's own folders are often closed to all others. */
+/** Can an account other than root reach this folder? Root's own folders are often closed to all others. */
 export function isReachableBy(folder: string, owner: Owner): boolean {
   if (!owner) return true;
   let at = fs.realpathSync(folder);

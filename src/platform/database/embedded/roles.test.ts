@@ -122,7 +122,7 @@ describe('a data folder of a version in which the product was the superuser', ()
     made.remove();
   });
 
-  /** As it was: no passwords, one user, who owns everything. */
+  /** The state of an older version: no passwords, and one user that owns everything. */
   async function makeOldFolder() {
     const owner = databaseOwner(dataDir);
     const home = prepareHome(dataDir, owner);

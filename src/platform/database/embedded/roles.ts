@@ -9,15 +9,15 @@ import type { Address } from './server-process.ts';
 export const DATABASE = 'hooksmith';
 
 /**
- * Brings the server to where every start finds it: passwords for all, a role for the product, a database of its own.
- * In a folder of an older version, where the product was the superuser and nobody needed a password, that is work;
- * otherwise a look.
+ * Ensures that every login has a password and that the product has a role and a database. In a folder of an older
+ * version, where the product was the superuser and no login had a password, this changes the server; otherwise it only
+ * checks.
  */
 export async function ensureRoles(home: Home, owner: Owner, address: Address): Promise<void> {
   await asSuperuser(address, 'postgres', async (client) => {
     await demandPasswords(client, home, owner);
     await makeApplicationRole(client, home, owner);
-    // Housekeeping happens there; the product has no business in them.
+    // These databases are for maintenance; the product needs no access.
     await client.query('revoke connect on database postgres, template1 from public');
   });
   const password = readPassword(home.folder, SUPERUSER);

@@ -26,7 +26,7 @@ const SETTINGS = [
   // Few pages, nearly always in memory: an index is worth it in small tables too.
   'random_page_cost=1.1',
   'autovacuum_max_workers=2',
-  // Processes that stand by for large reads and for subscribers: nobody here has either.
+  // No processes for asynchronous reads and for logical replication: the product uses neither.
   'io_method=sync',
   'max_logical_replication_workers=0',
   'max_wal_size=256MB',
@@ -54,7 +54,7 @@ function isPostgres(pid: number): boolean {
   try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
   } catch {
-    return true; // No /proc here: let PostgreSQL judge by itself.
+    return true; // No /proc here: PostgreSQL checks by itself.
   }
 }
 
@@ -136,7 +136,7 @@ export async function stopServer(home: Home): Promise<void> {
   if (!running) return;
   process.kill(running.pid, 'SIGINT');
   const until = Date.now() + 30_000;
-  // The pid file goes last; a process that nobody reaped still counts as alive, so ask for both.
+  // The pid file is removed last, and a process that was not reaped still counts as alive, so both are checked.
   const pidFile = path.join(home.cluster, 'postmaster.pid');
   while (fs.existsSync(pidFile) && isAlive(running.pid) && Date.now() < until) await sleep(10);
 }

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 export type Position = {
   /** Bytes of the log: on a primary those that are safe, which holds every answered write; on a standby those applied. */
   at: bigint;
-  /** Which line of the log. A standby that stayed with the primary of yesterday has another one. */
+  /** The timeline of the log. A standby that still follows the former primary has another one. */
   timeline: number;
 };
 
@@ -53,8 +53,8 @@ export function createWrittenPosition(pool: Pool): () => Promise<Position> {
 }
 
 /**
- * Reads a standby's position; null if it is no standby. The dearer query runs only if the cheap one does not show the
- * wanted timeline.
+ * Reads a standby's position; null if it is no standby. The expensive query runs only if the cheap one does not show
+ * the wanted timeline.
  */
 export async function readAppliedPosition(client: PoolClient, wanted: number): Promise<Position | null> {
   const { rows } = await client.query(APPLIED);

@@ -1,7 +1,7 @@
 import { Counter, Gauge } from 'prom-client';
 import type { Metrics } from '#platform/metrics.ts';
 
-/** There where a replica is named, and nowhere else. */
+/** These exist only if a replica is configured. */
 export function createReplicaMetrics({ registry }: Metrics) {
   const registers = [registry];
   const reads = new Counter({

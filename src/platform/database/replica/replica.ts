@@ -85,7 +85,7 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
 
   timer = setTimeout(look, 0).unref();
   const fromReplica: FromReplica = async (read) => {
-    // A primary that is away is that for every read: it is not waited for twice.
+    // A primary that is away is away for every read: this one does not wait for it twice.
     const wanted = reason === null ? await written().catch(unlessAway) : null;
     if (wanted) {
       try {
@@ -113,7 +113,7 @@ function createSource(client: pg.PoolClient): ReadFrom {
   const pool = serializeQueries(client);
   return {
     pool,
-    // Made when it is wanted: many reads go without.
+    // Created on first use: many reads need none.
     get db() {
       return drizzle(pool as pg.Pool, { casing: CASING });
     },

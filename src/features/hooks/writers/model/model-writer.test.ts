@@ -146,7 +146,7 @@ test('a bad part costs the part, not the hook', async () => {
   expect(hooks[2]).toMatchObject({ payoff: null, point: expect.any(String) });
 });
 
-test('who is asked again is told what was refused, why, and what was taken', async () => {
+test('a model that is asked again is told what was refused, why, and what was taken', async () => {
   await run({ answer: spoiled((e) => ({ ...e, hook: `Save 14 hours a week, plan ${e.slot}.` })) });
   const [first, second] = server.calls;
   expect(first?.asked.refused).toBeUndefined();
