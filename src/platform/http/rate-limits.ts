@@ -19,9 +19,11 @@ export const LIMITS = {
   /** Failures by account from everywhere but the IPs where its owner signed in before. */
   loginByAccount: { points: 100, seconds: 3600 },
   /** Failures by IP, whatever the account: many accounts tried once each. */
-  loginByAddress: { points: 50, seconds: 900 },
-  /** By account from unknown IPs, and by account and IP from known ones. */
+  loginByAddress: { points: 60, seconds: 900 },
+  /** By account and IP. */
   forgotPassword: { points: 5, seconds: 3600 },
+  /** By account from everywhere but the IPs where its owner signed in before: the mailbox is not flooded. */
+  forgotByAccount: { points: 20, seconds: 3600 },
   forgotByAddress: { points: 30, seconds: 3600 },
   confirmEmail: { points: 5, seconds: 3600 },
   changeEmail: { points: 5, seconds: 3600 },
@@ -79,14 +81,14 @@ export const LIMITS = {
   /** Connections that one IP may hold at once; the seconds are not used. Browsers open six each. */
   connections: { points: 1000, seconds: 1 },
   adminLoginByAccountAndAddress: { points: 10, seconds: 900 },
-  adminLoginByAccount: { points: 30, seconds: 3600 },
+  adminLoginByAccount: { points: 10, seconds: 900 },
   adminLoginByAddress: { points: 30, seconds: 900 },
   /** Codes of an admin's authenticator app, by admin. */
   adminCode: { points: 10, seconds: 900 },
 } as const;
 
 /** A /48 may use this many times the limit of one /64. */
-export const IPV6_48_FACTOR = 5;
+export const IPV6_48_FACTOR = 4;
 
 export type Limit = { points: number; seconds: number };
 type Key = (string | number)[];

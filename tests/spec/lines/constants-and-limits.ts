@@ -81,7 +81,7 @@ export const CONSTANTS_AND_LIMITS = {
   '9.limits.login-successes-free':
     'Successful logins do not count as failures: more than 10 of them in 15 minutes are let through.',
   '9.limits.forgot':
-    'More than 5 forgot-password requests an hour for one account send no sixth mail and answer 429, the same for an address without an account.',
+    'More than 5 forgot-password requests an hour for one account from one address send no sixth mail and answer 429, the same for an address without an account.',
   '9.limits.confirm':
     'More than 5 requests an hour to send the confirmation link again for one account answer 429.',
   '9.limits.generate': 'More than 60 runs a minute of one user answer 429 and cost no run.',

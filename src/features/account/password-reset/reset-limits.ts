@@ -14,5 +14,6 @@ export async function limitResetRequests(
     return takeMail({ limits }, account, 'mailToOwner');
   }
   await limits.consumeByIp('forgotByAddress', ip);
-  await limits.consume('forgotPassword', account);
+  await limits.consume('forgotPassword', account, ip);
+  await limits.consume('forgotByAccount', account);
 }
