@@ -122,7 +122,7 @@ describe('by the keyboard alone', () => {
     await type('Ada');
     await press('Enter');
     await heading(page, 'What do you do?').waitFor();
-    expect(await focused(page)).toBe('What do you do?');
+    await expect.poll(() => focused(page)).toBe('What do you do?');
     await press('Tab');
     await type(BUSINESS.business_description);
     await page.getByRole('button', { name: 'Next' }).press('Enter');
@@ -138,12 +138,12 @@ describe('by the keyboard alone', () => {
     const { page } = await accounts.member('/onboarding');
     await page.getByLabel('First name').waitFor();
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Skip to content');
+    await expect.poll(() => focused(page)).toBe('Skip to content');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     await page.getByRole('link', { name: 'Settings', exact: true }).press('Enter');
     await heading(page, 'Settings').waitFor();
-    expect(await focused(page)).toBe('Settings');
+    await expect.poll(() => focused(page)).toBe('Settings');
     expect(await page.title()).toBe('Settings · Hooksmith');
   });
 });
@@ -153,7 +153,7 @@ describe('forms', () => {
     const page = await accounts.visit('/login');
     await button(page, 'Register').click();
     await page.getByText('Invalid email address').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
     await page.keyboard.type('a');
     await page.getByText('Invalid email address').waitFor({ state: 'detached' });
     await page.getByText('Password must be at least 6 characters').waitFor();
@@ -360,9 +360,11 @@ describe('settings', () => {
   test('the account can be deleted, with the password', async () => {
     const { page, email } = await signIn();
     await button(page, 'Delete my account').click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('password');
     await button(page, 'Keep it').click();
-    expect(await focused(page)).toBe('Delete my account');
+    await expect.poll(() => focused(page)).toBe('Delete my account');
     await button(page, 'Delete my account').click();
     await page.getByLabel('Your password, to be sure').fill('not it');
     await button(page, 'Delete my account for good').click();

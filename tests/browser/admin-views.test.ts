@@ -155,7 +155,7 @@ test('two-step login is set up with a phone, asked for at the next login, and tu
   await login();
   const code = page.getByLabel('Code', { exact: true });
   await code.waitFor();
-  expect(await code.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => code.evaluate((element) => element === document.activeElement)).toBe(true);
   await code.fill('000 000');
   await page.getByRole('button', { name: 'Login' }).click();
   await expectToast(page, 'That code is wrong or was used already. Wait for the next one.');

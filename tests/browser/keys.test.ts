@@ -41,7 +41,7 @@ test('a key is made, copied, used and revoked', async () => {
   await button('Make the key').click();
   const shown = section.getByLabel('Your new key');
   const key = await shown.inputValue();
-  expect(await shown.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => shown.evaluate((input) => input === document.activeElement)).toBe(true);
   const account = (await (await callWith(key)).json()) as { key: { scopes: string[] } };
   expect(account.key.scopes).toEqual(['write', 'read']);
   await button('I have it').click();
