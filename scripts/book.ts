@@ -5,7 +5,7 @@ import { lintFile } from '#features/hooks/book/lint.ts';
 import { readFrames, readSubjectFiles } from '#features/hooks/book/read-files.ts';
 import { queryOf, searchBook } from '#features/hooks/book/search.ts';
 import { readBrief } from '#features/hooks/read/brief.ts';
-import { suitsBrief } from '#features/hooks/write/from-book.ts';
+import { suitsBrief } from '#features/hooks/write/match-points.ts';
 import { searchText } from '#features/hooks/write/search-text.ts';
 import { statistics, subjectTable } from './book/statistics.ts';
 import { content, faultLine, freshBook } from './book/write-book.ts';

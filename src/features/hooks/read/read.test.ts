@@ -7,7 +7,7 @@ import { languageOf } from './language.ts';
 import { readTrade } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
 import type { Role } from './roles.ts';
-import { rolesIn, sidesIn, suits } from './roles.ts';
+import { rolesIn, sidesIn, suitsRoles } from './roles.ts';
 import rows from './rows.json' with { type: 'json' };
 import trades from './trades.json' with { type: 'json' };
 
@@ -56,7 +56,7 @@ test('customers are read as an audience, a trouble and a wish, or not at all', (
 test('a point comes only to those whom it is for', () => {
   for (const [roles, topic, customer, fits] of rows.roles) {
     const audience = { topic: rolesIn(topic as string), customer: rolesIn(customer as string) };
-    expect(suits(roles as Role[], audience), `${roles} · ${topic} · ${customer}`).toBe(fits);
+    expect(suitsRoles(roles as Role[], audience), `${roles} · ${topic} · ${customer}`).toBe(fits);
   }
 });
 

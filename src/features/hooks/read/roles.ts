@@ -74,19 +74,19 @@ const SIDES = roles.sides as readonly (readonly Role[])[];
 const ONLY_IF_NAMED: ReadonlySet<string> = new Set(roles.onlyIfNamed);
 
 export type Audience = { topic: ReadonlySet<Role>; customer: ReadonlySet<Role> };
-type Meant = Audience & { subject?: ReadonlySet<Role>; exact?: boolean };
+type Meant = Audience & { subject?: ReadonlySet<Role>; isNamed?: boolean };
 
 /**
  * Returns whether a point for these roles suits the audience. The topic outranks the customer. A role that only
  * counts if named need not be named if the subject is for it, or if the typed words are the name of the point.
  */
-export function suits(roles: readonly Role[], { topic, customer, subject, exact }: Meant): boolean {
+export function suitsRoles(roles: readonly Role[], { topic, customer, subject, isNamed }: Meant): boolean {
   if (roles.length === 0) return true;
   for (const known of [topic, customer]) {
     if (roles.some((role) => known.has(role))) return true;
     if (roles.every((role) => hasOpposite(role, known))) return false;
   }
-  return exact === true || roles.some((role) => subject?.has(role) || !ONLY_IF_NAMED.has(role));
+  return isNamed === true || roles.some((role) => subject?.has(role) || !ONLY_IF_NAMED.has(role));
 }
 
 function hasOpposite(role: Role, known: ReadonlySet<Role>): boolean {

@@ -1,7 +1,6 @@
 import type { Book } from '../book/book.ts';
 import type { BookPoint } from '../book/chapter.ts';
 import { getDirection, measureNearness } from '../book/direction.ts';
-import type { FoundPoint } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import { capital } from '../read/person.ts';
 import type { RewriteKind } from '../rewrite-kinds.ts';
@@ -11,9 +10,10 @@ import type { Candidate } from './candidate.ts';
 import { checkHook } from './check.ts';
 import { likeness, spokenWords } from './choose.ts';
 import { domainOf } from './domain.ts';
-import { bookCandidates, MIN_RELEVANCE_FOUND } from './from-book.ts';
+import { bookCandidates } from './from-book.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
 import { lengthFaults } from './length-rules.ts';
+import { asFoundPoint, MIN_RELEVANCE_FOUND } from './match-points.ts';
 import { createRandom, hashText, type Random } from './random.ts';
 import { rephrased } from './rephrase.ts';
 import { harshness, satisfies } from './rewrite-goals.ts';
@@ -119,14 +119,9 @@ function nearest(point: BookPoint): BookPoint[] {
 }
 
 function linesOf(points: readonly BookPoint[], brief: Brief, { book, uses }: EngineState): Candidate[] {
-  const found: FoundPoint[] = points.map((point, place) => ({
-    point,
-    relevance: 1 - place / 10,
-    boost: 0,
-    reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
-  }));
+  const found = points.map((point, place) => asFoundPoint(point, 1 - place / 10));
   const topic = getDirection(book, brief.topic);
-  return bookCandidates({ ...brief, shape: 'thing' }, { points: found, topic, found: true }, uses);
+  return bookCandidates({ ...brief, shape: 'thing' }, { points: found, topic, isKnown: true }, uses);
 }
 
 /** The point itself, said plainly. */

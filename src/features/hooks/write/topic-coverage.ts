@@ -3,7 +3,7 @@ import { tellingWords, toStem } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
 import type { ListedTopic, TopicAnswer } from '../topic-answer.ts';
 import type { Candidate } from './candidate.ts';
-import { adjustForField, suitsBrief } from './from-book.ts';
+import { relevanceFor, suitsBrief } from './match-points.ts';
 
 /**
  * A topic with fewer lines than this so near to it is answered partly. Of 59 topics that were found and read blind, the 22
@@ -18,13 +18,13 @@ const MAX_WORDS = 14;
 /** `lines` are all that the book has for the topic: what somebody has had before is an answer too. */
 export function topicCoverage(
   brief: Brief,
-  found: boolean,
+  isKnown: boolean,
   points: readonly FoundPoint[],
   lines: readonly Candidate[],
 ): TopicAnswer {
   const near = lines.filter(({ relevance }) => (relevance ?? 0) >= ON_TOPIC).length;
   return {
-    answer: !found ? 'not found' : near < ENOUGH_LINES ? 'partly' : 'answered',
+    answer: !isKnown ? 'not found' : near < ENOUGH_LINES ? 'partly' : 'answered',
     topic: brief.shape === 'opaque' ? null : listedTopic(brief.topic),
     profession: brief.profession,
     subject: nearestSubject(brief, points),
@@ -34,11 +34,11 @@ export function topicCoverage(
 function nearestSubject(brief: Brief, points: readonly FoundPoint[]): string | null {
   let best = NEAREST;
   let nearest: string | null = null;
-  for (const { point, relevance } of points) {
-    const here = adjustForField(relevance, point.subject.field, brief);
-    if (here <= best || !suitsBrief(point, brief)) continue;
-    best = here;
-    nearest = point.subject.id;
+  for (const found of points) {
+    const relevance = relevanceFor(brief, found);
+    if (relevance <= best || !suitsBrief(found.point, brief)) continue;
+    best = relevance;
+    nearest = found.point.subject.id;
   }
   return nearest;
 }
