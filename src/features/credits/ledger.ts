@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { creditGrants } from '#platform/database/schema.ts';
-import { balanceSql } from './balance.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -52,6 +51,15 @@ export async function setExpiry(
     .update(creditGrants)
     .set({ expiresAt: expiresAt === 'now' ? sql`least(${column}, now())` : expiresAt })
     .where(and(eq(creditGrants.userId, userId), eq(creditGrants.reference, reference)));
+}
+
+/**
+ * The runs that a user can spend now, as an SQL expression over the given user id: what unexpired
+ * grants have left. A reserved run was already taken from its grant.
+ */
+export function balanceSql(userId: string): string {
+  return `(select coalesce(sum(g.remaining), 0)::int from credit_grants g
+    where g.user_id = ${userId} and g.remaining > 0 and (g.expires_at is null or g.expires_at > now()))`;
 }
 
 /** The runs that a user can spend now: unexpired, and not reserved. */
