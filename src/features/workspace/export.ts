@@ -3,7 +3,7 @@ import { type Hook, MAX_PAGE } from '#features/hooks/hooks.schema.ts';
 import { csvLine } from '#platform/csv.ts';
 import type { Services } from '#platform/services.ts';
 import type { ExportFormat } from './export.contract.ts';
-import { HOOK_COLUMNS } from './hook-columns.ts';
+import { HOOK_COLUMNS } from './export-formats.ts';
 import type { Shot } from './shots.schema.ts';
 
 /** The history and the shot list as files, written piece by piece. */
