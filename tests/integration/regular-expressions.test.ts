@@ -8,7 +8,7 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { TRADES } from '#features/hooks/read/profession.ts';
 import { writeOffline } from '#features/hooks/write/write-offline.ts';
-import { RULES } from '#features/hooks/writers/model/gate-rules.ts';
+import { RULES } from '#features/hooks/writers/model/gate.ts';
 import { knowledge, requestOf } from '../support/book.ts';
 
 type Found = { where: string; source: string; flags: string };

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import fixtures from '../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
 import { knowledge, requestOf } from '../../../tests/support/book.ts';
 import { countWords } from './speaking-time.ts';
-import { learnTaste, type Shown, type Taste } from './taste.ts';
-import { toneOf } from './write/tone-rules.ts';
+import { learnTaste, type Shown, type Taste, toneOf } from './taste.ts';
 import { writeOffline } from './write/write-offline.ts';
 
 const hook = (changes: Partial<Shown> = {}): Shown => ({

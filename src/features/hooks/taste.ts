@@ -1,5 +1,4 @@
 import { countWords } from './speaking-time.ts';
-import { toneOf } from './write/tone-rules.ts';
 
 /**
  * The taste that a creator's choices show: how the hooks that they favorited, filmed and edited differ from all that
@@ -103,4 +102,14 @@ function surplus(
       return [kind, clamp((taken - expected) / (2 * (Math.sqrt(expected) + 1.5)))];
     }),
   );
+}
+
+const BLUNT =
+  /\b(?:stop|quit|never|don't|do not|wrong|worst|waste\w*|lie|lies|lying|lazy|ruin\w*|kill\w*|nobody|excuses?|stupid|overrated|useless|fake|scam|admit|mistakes?)\b/i;
+const GENTLE =
+  /\b(?:maybe|might|okay|ok|gently?|soft\w*|slow\w*|kind|quiet\w*|enough|together|allowed|alone|breathe?|rest|small|sometimes|you're not|if you feel|it's fine)\b/i;
+
+/** 1 for blunt, -1 for gentle, 0 for neither or both. */
+export function toneOf(text: string): number {
+  return Number(BLUNT.test(text)) - Number(GENTLE.test(text));
 }

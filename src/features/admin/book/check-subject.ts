@@ -1,7 +1,7 @@
+import { similarLines } from '#features/hooks/book/duplicate-lint.ts';
 import { asSubject, keptLines, keptPoints, type SubjectPart } from '#features/hooks/book/edits.ts';
 import { hashLine, toLineId, toPointId } from '#features/hooks/book/ids.ts';
 import { type PartFault, subjectFaults, withoutAudience } from '#features/hooks/book/lint.ts';
-import { similarLines } from '#features/hooks/book/similar-lines.ts';
 import { eachSource } from '#features/hooks/book/sources.ts';
 import type { Subject } from '#features/hooks/book/subject.schema.ts';
 import { FIELDS } from './book.schema.ts';

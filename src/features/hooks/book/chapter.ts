@@ -3,6 +3,7 @@ import { ROLES, type Role, rolesOfBits } from '../read/roles.ts';
 import { toLineId, toPointId } from './ids.ts';
 import { readerOf, Sections } from './sections.ts';
 import type { Lists } from './stem-lists.ts';
+import { cosine } from './word-vectors.ts';
 
 /**
  * What the book says of one subject, as it lies in the file. A topic is compared with the names of some thirty, and its
@@ -171,4 +172,12 @@ export class BookPoint {
   get payoff(): string {
     return this.chapter.text(TEXTS_EACH * this.index + 2);
   }
+}
+
+/** Measures how near two points of the book are in meaning. */
+export function measureNearness(one: BookPoint, other: BookPoint): number {
+  const { vectors, points } = one.chapter;
+  const size = vectors.points.length / points.length;
+  const vector = vectors.points.subarray(one.index * size, (one.index + 1) * size);
+  return cosine(vector, other.chapter.vectors.points, other.index);
 }

@@ -1,8 +1,7 @@
 import { HOOK_TYPES } from '../hook-types.ts';
 import ranker from '../ranker/ranker.weights.json' with { type: 'json' };
 import { type Scorer, scorerOf, unpackRanker } from '../ranker/scorer.ts';
-import { ROLES, type Role, roleBits } from '../read/roles.ts';
-import { audienceOfSubject } from './audience-of-subject.ts';
+import { ROLES, type Role, roleBits, rolesIn } from '../read/roles.ts';
 import type { BookHead, SubjectPart } from './book.ts';
 import { REGIONS, STANCES } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
@@ -12,7 +11,7 @@ import type { SubjectFile } from './read-files.ts';
 import { packSections, readerOf } from './sections.ts';
 import { type Lists, layLists, stemPlaces } from './stem-lists.ts';
 import type { Point, Subject } from './subject.schema.ts';
-import { joinRows, textBytes, unpackWordVectors, type WordVectors } from './word-vectors.ts';
+import { joinRows, packedVectorOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
 import { isWeakWord, tellingWords } from './words.ts';
 
 /** What a subject is compiled with; `stems` takes in those that it does not hold. */
@@ -63,7 +62,7 @@ export function compileSubject(id: string, written: Subject, tools: Tools): Subj
   const nameStems = allNames.flat().map((name) => stemPlaces(stems, name));
   const lines = written.points.flatMap(({ hooks }) => hooks);
   const spoken = lines.map(({ say }) => withoutAudience(say));
-  const rows = (texts: readonly string[]) => joinRows(texts.map((text) => textBytes(words, text)));
+  const rows = (texts: readonly string[]) => joinRows(texts.map((text) => packedVectorOf(words, text)));
   const texts = [
     ...written.points.flatMap(({ chip, point, payoff }) => [chip, point, payoff]),
     ...lines.flatMap(({ say, tip, screen }) => [say, tip, screen]),
@@ -88,7 +87,7 @@ export function compileSubject(id: string, written: Subject, tools: Tools): Subj
   ]);
   return {
     head: { id, name: written.subject, roles: placesOf(audienceOfSubject(written)) },
-    vector: textBytes(words, names.join(' ')),
+    vector: packedVectorOf(words, names.join(' ')),
     stems: [...new Set(nameStems.flatMap((places) => [...places]))],
     names: () => called,
     chapter: () => chapter,
@@ -126,3 +125,32 @@ function strongWords(text: string): string[] {
 const regionOf = (region = 'any') => (region === 'any' ? null : region === 'US' ? 'US' : 'elsewhere');
 
 const placesOf = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(role));
+
+/** From this share of its points on, a role is whom the whole subject is for. */
+const POINTS_SHARE = 1 / 3;
+/** From this share of its names on, a role is in what people call the subject. */
+const NAMES_SHARE = 0.25;
+
+/** The audience of a subject: the roles in its title, and those in many of its points or of its names. */
+function audienceOfSubject({ subject, names, points }: Subject): Role[] {
+  const all = [...new Set([subject, ...names])];
+  return [
+    ...new Set([
+      ...rolesIn(subject),
+      ...frequent(
+        points.map(({ for: roles = [] }) => roles),
+        POINTS_SHARE,
+      ),
+      ...frequent(
+        all.map((name) => [...rolesIn(name)]),
+        NAMES_SHARE,
+      ),
+    ]),
+  ];
+}
+
+function frequent(lists: readonly (readonly Role[])[], share: number): Role[] {
+  const counts = new Map<Role, number>();
+  for (const role of lists.flat()) counts.set(role, (counts.get(role) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= share * lists.length).map(([role]) => role);
+}

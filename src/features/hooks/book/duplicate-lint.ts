@@ -10,7 +10,7 @@ const OPENING_MOST = 60;
 const TURN_MOST = 0.04;
 const TYPE_FACTOR = 4;
 /** Lines with this share of words in common say the same thing. */
-export const MAX_WORD_OVERLAP = 0.7;
+const MAX_WORD_OVERLAP = 0.7;
 /** Below this a book is too small for shares to mean anything. */
 const WHOLE_BOOK = 5000;
 
@@ -113,4 +113,21 @@ function typeFaults(lines: readonly Placed[]): Fault[] {
   return most > TYPE_FACTOR * least
     ? [whole(`types from ${least} to ${most} lines, at most a factor of ${TYPE_FACTOR}`)]
     : [];
+}
+
+/** Finds lines that say nearly the same as this one. */
+export function similarLines(say: string) {
+  const words = new Set(spokenWords(withoutAudience(say)));
+  const longest = [...words].sort((one, other) => other.length - one.length);
+  const mayMiss = Math.floor((1 - MAX_WORD_OVERLAP) * words.size + 1e-9);
+  return {
+    /** Whether enough of the words are in a text for such a line to be in it: only then is it worth parsing. */
+    mayBeIn(text: string): boolean {
+      const low = text.toLowerCase();
+      let missed = 0;
+      return longest.every((word) => low.includes(word) || ++missed <= mayMiss);
+    },
+    has: (line: string): boolean =>
+      likeness(words, new Set(spokenWords(withoutAudience(line)))) >= MAX_WORD_OVERLAP,
+  };
 }

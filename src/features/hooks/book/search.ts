@@ -1,7 +1,7 @@
 import { type Book, getWordWeight } from './book.ts';
 import type { BookPoint, BookSubject, Names } from './chapter.ts';
-import { cosine, type Direction, getDirection } from './direction.ts';
 import type { Lists } from './stem-lists.ts';
+import { cosine, packedVectorOf } from './word-vectors.ts';
 import { tellingWords, toStem } from './words.ts';
 
 /**
@@ -19,9 +19,14 @@ export type FoundPoint = {
 };
 /** The parts of a relevance, each from 0 to 1. */
 export type Reasons = { subject: number; near: number; narrow: number; covered: number };
-type Query = Direction & { stems: readonly WeightedStem[]; weight: number; typed: ReadonlySet<number> };
-/** `bytes` is the word's own direction, for what says the same in other words. */
-type WeightedStem = Direction & { id: number; weight: number };
+type Query = {
+  vector: Int8Array;
+  stems: readonly WeightedStem[];
+  weight: number;
+  typed: ReadonlySet<number>;
+};
+/** The vector is the word's own, for what says the same in other words. */
+type WeightedStem = { id: number; weight: number; vector: Int8Array };
 
 const MAX_NEAR_SUBJECTS = 16;
 const MAX_SHARING_SUBJECTS = 16;
@@ -61,11 +66,12 @@ export function queryOf(book: Book, text: string, about = text): Query {
   for (const word of tellingWords(about).slice(0, MAX_WORDS)) {
     const stem = toStem(word);
     const id = book.stems.get(stem) ?? NO_STEM;
-    stems.set(stem, { ...getDirection(book, word), id, weight: getWordWeight(book.words, word) });
+    const vector = packedVectorOf(book.words, word);
+    stems.set(stem, { id, weight: getWordWeight(book.words, word), vector });
   }
   const list = [...stems.values()];
   return {
-    ...getDirection(book, text),
+    vector: packedVectorOf(book.words, text),
     stems: list,
     weight: list.reduce((sum, { weight }) => sum + weight, 0),
     typed: new Set(tellingWords(text).map((word) => book.stems.get(toStem(word)) ?? NO_STEM)),
@@ -99,7 +105,7 @@ function nameScore({ vectors, stems }: Names, query: Query, from: number, to: nu
   let score = 0;
   let bestMeaning = 0;
   for (let name = from; name < to; name++) {
-    const meaning = Math.max(0, cosine(query, vectors, name));
+    const meaning = Math.max(0, cosine(query.vector, vectors, name));
     const count = (starts[name + 1] as number) - (starts[name] as number);
     const weight = query.weight > 0 ? shared(query, stems, name) : 0;
     const covered = weight > 0 ? weight / query.weight : 0;
@@ -115,7 +121,7 @@ function nameScore({ vectors, stems }: Names, query: Query, from: number, to: nu
 
 function candidateSubjects(book: Book, query: Query): Set<number> {
   const near = findTop(book.subjects.length, MAX_NEAR_SUBJECTS, (subject) =>
-    cosine(query, book.vectors, subject),
+    cosine(query.vector, book.vectors, subject),
   );
   const found = new Set(near);
   const shares = new Map<number, number>();
@@ -162,13 +168,20 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
         named.score,
         POINT_NAME_FACTOR * Math.max(0, ...narrow.map(({ score }) => score)),
       );
-      return { subject, names, narrow, ...named, rank: rank + 0.2 * cosine(query, book.vectors, index) };
+      return {
+        subject,
+        names,
+        narrow,
+        ...named,
+        rank: rank + 0.2 * cosine(query.vector, book.vectors, index),
+      };
     })
     .sort((a, b) => b.rank - a.rank);
   const found: FoundPoint[] = [];
   for (const { subject, names, narrow, score, meaning } of subjects.slice(0, MAX_SEARCHED_SUBJECTS)) {
     const boost =
-      BOOST_WEIGHTS.subject * meaning + BOOST_WEIGHTS.title * cosine(query, names.vectors, TITLE_INDEX);
+      BOOST_WEIGHTS.subject * meaning +
+      BOOST_WEIGHTS.title * cosine(query.vector, names.vectors, TITLE_INDEX);
     const inTitle = query.stems.map(({ id }) => holds(names.stems, TITLE_INDEX, id));
     for (const [index, point] of subject.chapter.points.entries())
       found.push(weigh(query, point, { score, boost, narrow: narrow[index] as NameScore, inTitle }));
@@ -201,7 +214,7 @@ function weigh(
   point: BookPoint,
   { score: subjectScore, boost: subjectBoost, narrow, inTitle }: Named,
 ): FoundPoint {
-  const near = nearest(query, point);
+  const near = nearest(query.vector, point);
   const spoken = spokenShare(query, point, inTitle);
   const named = Math.max(subjectScore, POINT_NAME_FACTOR * narrow.score);
   const mean =
@@ -248,14 +261,14 @@ function spokenShare(query: Query, point: BookPoint, inTitle: readonly boolean[]
 }
 
 /** How near a point or the nearest of its lines is. */
-function nearest(to: Direction, { chapter: { vectors }, index, lines: [from, end] }: BookPoint): number {
+function nearest(to: Int8Array, { chapter: { vectors }, index, lines: [from, end] }: BookPoint): number {
   let most = cosine(to, vectors.points, index);
   for (let line = from; line < end; line++) most = Math.max(most, cosine(to, vectors.lines, line));
   return most;
 }
 
 function saidOtherwise(stem: WeightedStem, point: BookPoint): number {
-  const most = nearest(stem, point);
+  const most = nearest(stem.vector, point);
   const { not, otherwise } = PARAPHRASE_COSINE;
   return Math.max(0, Math.min(1, (most - not) / (otherwise - not)));
 }

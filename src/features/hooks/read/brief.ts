@@ -1,16 +1,14 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import type { WriteRequest } from '../writers/writer.ts';
-import { cleanText, cleanTopic } from './clean.ts';
+import { cleanText, cleanTopic, cut, TEXT_READ, TOPIC_READ } from './clean.ts';
 import { readCustomer } from './customer.ts';
 import { detectShape } from './detect-shape.ts';
 import { isUnreadable, type Language, languageOf } from './language.ts';
-import { cut, TEXT_READ, TOPIC_READ } from './limits.ts';
 import { capital, toSecondPerson } from './person.ts';
 import { type Home, type Profession, readTrade } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
 import { type Audience, rolesIn } from './roles.ts';
 import { correctSpelling } from './spelling.ts';
-import { isTender } from './tender-topics.ts';
 import type { Shape, Slots } from './topic-shape.ts';
 
 /** All that is read from what the creator typed. What could not be read safely is null, and nothing downstream guesses. */
@@ -41,6 +39,10 @@ export type Brief = {
   source: string;
 };
 
+/** Topics on which nobody jokes at the viewer's cost. */
+const TENDER_TOPIC =
+  /\b(?:grie(?:f|v\w+)|loss of|losing (?:a|my|your|someone|mom|dad)|bereave\w+|death|dying|died|funeral|suicid\w+|self[- ]harm|trauma\w*|abus(?:e|ed|ive)|assault|cancer|tumou?r|stroke|dementia|alzheimer\w*|miscarriage|stillb\w+|infertil\w+|ivf|divorc\w+|custody|bankrupt\w*|foreclos\w+|evict\w+|debt\w*|depress\w+|ptsd|panic|eating disorder\w*|anorexi\w+|bulimi\w+|addict\w+|alcoholi\w+|relapse|overdose|widow\w*|hospice|terminal|chronic (?:pain|illness)|autoimmune|disabilit\w+|laid off|layoffs?|lost my job|homeless\w*|estrange\w+|betray\w+|affair|cheated|infidelity)\b/i;
+
 export function readBrief(
   request: Pick<WriteRequest, 'topic' | 'point' | 'businessDescription' | 'idealCustomer'>,
   words: WordVectors,
@@ -68,7 +70,7 @@ export function readBrief(
     roles: { topic: rolesIn(topic), customer: rolesIn(`${customerText} ${business}`) },
     language,
     abroad: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
-    gentle: isTender(topic),
+    gentle: TENDER_TOPIC.test(topic),
     profession,
     home,
     business,

@@ -1,8 +1,17 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import lists from './acronyms.json' with { type: 'json' };
-import { cut } from './limits.ts';
 
 /** What people type, as one would write it down for somebody to read aloud. */
+
+/** Regular expressions never see longer texts, from any caller: the limits of forms are wider. */
+export const TOPIC_READ = 500;
+export const TEXT_READ = 1200;
+
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most);
+  return text.slice(0, end > most / 2 ? end : most);
+}
 
 const ACRONYMS = new Set(lists.acronyms.join(' ').split(' '));
 

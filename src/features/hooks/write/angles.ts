@@ -1,7 +1,6 @@
 import type { Book } from '../book/book.ts';
 import { readBrief } from '../read/brief.ts';
-import type { About } from '../writers/offline/messages.ts';
-import type { Angle } from '../writers/writer.ts';
+import type { Angle, AnglesRequest } from '../writers/writer.ts';
 import { MIN_RELEVANCE_FOUND, relevanceFor, suitsBrief } from './match-points.ts';
 import { findPoints } from './search-text.ts';
 
@@ -9,7 +8,7 @@ const MAX_ANGLES = 12;
 const MAX_SUBJECTS = 3;
 
 /** The points that the book knows about a topic, best first, for the creator to choose among. */
-export function findAngles(about: About, book: Book): Angle[] {
+export function findAngles(about: AnglesRequest, book: Book): Angle[] {
   const brief = readBrief({ ...about, point: null }, book.words);
   if (brief.language || brief.shape === 'opaque') return [];
   const subjects = new Set<string>();

@@ -1,7 +1,6 @@
 import type { Book } from '../book/book.ts';
-import { cosine } from '../book/direction.ts';
 import { findTop } from '../book/search.ts';
-import { toBytes, vectorOf } from '../book/word-vectors.ts';
+import { cosine, packVector, vectorOf } from '../book/word-vectors.ts';
 import { isEmptyWord, wordsOf } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
 import domains from './domains.json' with { type: 'json' };
@@ -53,7 +52,7 @@ export function domainOf(book: Book, { topic, business, language, slots }: Brief
 }
 
 function byNeighbors(book: Book, vector: Float32Array, { ofField }: Domains): [string, number] {
-  const query = { bytes: toBytes(vector) };
+  const query = packVector(vector);
   const near = (subject: number) => cosine(query, book.vectors, subject);
   const votes = new Map<string, number>();
   let all = 0;

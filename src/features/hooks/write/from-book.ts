@@ -1,7 +1,7 @@
 import type { BookLine, BookPoint, BookSubject, Chapter } from '../book/chapter.ts';
-import { cosine, type Direction } from '../book/direction.ts';
 import { withoutAudience } from '../book/lint.ts';
 import { type FoundPoint, MIN_SCORE_NAMED } from '../book/search.ts';
+import { cosine } from '../book/word-vectors.ts';
 import { tellingWords } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
 import { capital } from '../read/person.ts';
@@ -54,9 +54,10 @@ const MAX_LINES = 120;
 /** The result of a search. */
 type SearchResult = {
   points: readonly FoundPoint[];
-  topic: Direction;
+  /** The meaning of the topic, as a packed vector. */
+  topic: Int8Array;
   /** Whom the creator speaks to, and what they do. */
-  customer?: Direction;
+  customer?: Int8Array;
   /** Whether the book knows the topic. */
   isKnown: boolean;
 };
@@ -128,7 +129,7 @@ function createLineReader(
       const line = chapter.line(index);
       if (excluded.has(line.type) || isOppositeAudience(line.sides, brief.roles)) continue;
       if (isForeign && mentionsUS(line.say)) continue;
-      const cosineTo = (direction: Direction) => cosine(direction, chapter.vectors.lines, index);
+      const cosineTo = (vector: Int8Array) => cosine(vector, chapter.vectors.lines, index);
       const near =
         boost +
         forAudience +

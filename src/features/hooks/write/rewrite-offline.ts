@@ -1,6 +1,6 @@
 import type { Book } from '../book/book.ts';
-import type { BookPoint } from '../book/chapter.ts';
-import { getDirection, measureNearness } from '../book/direction.ts';
+import { type BookPoint, measureNearness } from '../book/chapter.ts';
+import { packedVectorOf } from '../book/word-vectors.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import { capital } from '../read/person.ts';
 import type { RewriteKind } from '../rewrite-kinds.ts';
@@ -120,7 +120,7 @@ function nearest(point: BookPoint): BookPoint[] {
 
 function linesOf(points: readonly BookPoint[], brief: Brief, { book, uses }: EngineState): Candidate[] {
   const found = points.map((point, place) => asFoundPoint(point, 1 - place / 10));
-  const topic = getDirection(book, brief.topic);
+  const topic = packedVectorOf(book.words, brief.topic);
   return bookCandidates({ ...brief, shape: 'thing' }, { points: found, topic, isKnown: true }, uses);
 }
 

@@ -1,8 +1,8 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Book } from '../book/book.ts';
-import type { BookPoint } from '../book/chapter.ts';
-import { getDirection, measureNearness } from '../book/direction.ts';
+import { type BookPoint, measureNearness } from '../book/chapter.ts';
 import type { FoundPoint } from '../book/search.ts';
+import { packedVectorOf } from '../book/word-vectors.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
@@ -54,8 +54,8 @@ const ENOUGH_TYPES = 10;
 
 export function writeOffline(request: WriteRequest, { book, uses }: EngineState): OfflineResult {
   const brief = readBrief(request, book.words);
-  const topic = getDirection(book, brief.topic);
-  const customer = getDirection(book, `${request.idealCustomer} ${request.businessDescription}`);
+  const topic = packedVectorOf(book.words, brief.topic);
+  const customer = packedVectorOf(book.words, `${request.idealCustomer} ${request.businessDescription}`);
   const found = brief.language ? [] : findPoints(book, brief);
   const known = findKnownPoints(found, brief);
   const points = known ?? found;

@@ -95,8 +95,9 @@ export type Writer = {
 
 /** A point of the book that is about a topic, as a few words to tap. */
 export type Angle = { id: string; chip: string; subject: string };
+export type AnglesRequest = Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>;
 export type FindAngles = (
-  about: Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>,
+  about: AnglesRequest,
   /** The id of the user: only their newest question counts. */
   asker: number,
 ) => Promise<Angle[]>;

@@ -19,7 +19,9 @@ it.each(THEME_NAMES)('the %s examples are what the product writes', (name) => {
   );
   const query = queryOf(book, searchText(brief));
   const written = new Set(
-    bookCandidates(brief, { points: searchBook(book, query), topic: query, isKnown: true }, uses).map(line),
+    bookCandidates(brief, { points: searchBook(book, query), topic: query.vector, isKnown: true }, uses).map(
+      line,
+    ),
   );
   expect(hooks.map(line).filter((hook) => !written.has(hook))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { languageOf } from '../../read/language.ts';
+import type { Profession } from '../../read/profession.ts';
 import { likeness, spokenWords } from '../../write/choose.ts';
 import { lengthFaults } from '../../write/length-rules.ts';
-import type { Written } from '../offline/messages.ts';
+import type { OfflineResult } from '../../write/write-offline.ts';
 import { reasonOf } from '../writer.ts';
-import { hasUnsupportedClaim, RULES } from './gate-rules.ts';
+import data from './gate-rules.json' with { type: 'json' };
 import { numberClaimFaults } from './number-claims.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 
@@ -26,7 +27,7 @@ export type Gate = {
 };
 
 /** `known` is what must not come again: the user's history and the lines that the model was shown. */
-export function createGate(brief: Written['brief'], known: readonly string[]): Gate {
+export function createGate(brief: OfflineResult['brief'], known: readonly string[]): Gate {
   const before = new Set(known.map(normal));
   const taken: ReadonlySet<string>[] = [];
   const openers = new Set<string>();
@@ -74,14 +75,17 @@ const TIP_REASONS: ReadonlySet<string> = new Set(['markup', 'echo', 'study', 'st
 const NO_DIRECTION = /\bbe (?:confident|yourself|authentic|natural|passionate)\b|\bbelieve in yourself\b/i;
 
 /** Where other languages breathe we do not know: there only the whole is measured. */
-function spokenLengthFaults(hook: string, language: Written['brief']['language']): string[] {
+function spokenLengthFaults(hook: string, language: OfflineResult['brief']['language']): string[] {
   const faults = lengthFaults(hook).map(
     (fault) => `${fault.startsWith('first') ? 'breath' : 'length'}: ${fault}`,
   );
   return language ? faults.filter((fault) => reasonOf(fault) === 'length') : faults;
 }
 
-function wordFaults(written: string, { source, profession, topic, misspelled }: Written['brief']): string[] {
+function wordFaults(
+  written: string,
+  { source, profession, topic, misspelled }: OfflineResult['brief'],
+): string[] {
   const text = written.replaceAll('\u2019', "'");
   const said = withoutQuotes(text);
   const faults = RULES.flatMap(({ reason, says, unless, only, typed }) => {
@@ -124,7 +128,7 @@ const COMMON_ENGLISH =
   /\b(?:the|you|your|to|and|it|it's|that|this|for|my|what|why|how|when|with|from|not|all|one|two|three|at|by|up|out|into|before|after|don't|every)\b/i;
 
 /** English is what no other language claims: a hook can do without any of its little words. */
-function isIn(language: Written['brief']['language'], text: string): boolean {
+function isIn(language: OfflineResult['brief']['language'], text: string): boolean {
   if (language) return languageOf(text, () => false) === language;
   const letters = text.match(/\p{L}/gu) ?? [];
   const plain = letters.filter((letter) => /[a-z]/i.test(letter));
@@ -147,4 +151,37 @@ function openerOf(text: string): string {
   return WEAK_OPENERS.test(two) || /^(?:it's|that's|there's)$/.test(words[0] ?? '')
     ? words.slice(0, 3).join(' ')
     : two;
+}
+
+/** A rule about what a model must not say. One reason may have many expressions, which are data. */
+type Rule = {
+  reason: string;
+  says: RegExp;
+  /** What makes the same words harmless. */
+  unless: RegExp | null;
+  only: Profession | null;
+  /** Fine where the creator typed the very words. */
+  typed: boolean;
+};
+type Row = { reason: string; says: string; flags?: string; unless?: string; only?: string; typed?: boolean };
+
+/** `<name>` stands for a part that several expressions share. */
+const PARTS: ReadonlyMap<string, string> = new Map(Object.entries(data.parts));
+const withParts = (source: string) => source.replaceAll(/<(\w+)>/g, (same, name) => PARTS.get(name) ?? same);
+
+export const RULES: readonly Rule[] = data.rules.map((row: Row) => ({
+  reason: row.reason,
+  says: new RegExp(withParts(row.says), row.flags ?? 'i'),
+  unless: row.unless === undefined ? null : new RegExp(withParts(row.unless), 'i'),
+  only: (row.only as Profession) ?? null,
+  typed: row.typed ?? false,
+}));
+const FEATURE = new RegExp(data.feature, 'i');
+const LISTING = new RegExp(data.listing, 'i');
+
+/** A home that is for sale has what its agent typed, and nothing else. */
+function hasUnsupportedClaim(text: string, topic: string, source: string): boolean {
+  if (!LISTING.test(topic) || /\byour\b/i.test(text)) return false;
+  const feature = FEATURE.exec(text)?.[0].toLowerCase();
+  return feature !== undefined && !source.includes(feature);
 }

@@ -4,7 +4,6 @@ import type { WriterEvent, WrittenHook } from '../writer.ts';
 import { type AnsweredHook, createAnswerReader } from './answer.ts';
 import type { Gate, Part } from './gate.ts';
 import type { Ask, Role, Tokens } from './language-model.ts';
-import type { ModelDeadline } from './model-deadline.ts';
 import { type Asked, EDITOR_INSTRUCTIONS, INSTRUCTIONS, promptFor, type Refusal } from './prompt.ts';
 import typeGuide from './type-guide.json' with { type: 'json' };
 
@@ -140,4 +139,34 @@ function sentenceOf(error: unknown): string {
       .split('\n')[0]
       ?.slice(0, 200) ?? ''
   );
+}
+
+/** Limits the wait for a model: some time for each hook, and never beyond the end of its run. */
+type ModelDeadline = {
+  signal: AbortSignal;
+  /** A hook has come: the wait starts again. */
+  renew(): void;
+  /** All has come: only the provider's last words are waited for. */
+  endWithin(ms: number): void;
+  end(): void;
+};
+
+export function createModelDeadline(outer: AbortSignal, hookMs: number, until: number): ModelDeadline {
+  const over = new AbortController();
+  const give = (ms: number) => setTimeout(() => over.abort(new Error('The model took too long')), ms);
+  const left = () => Math.max(0, until - performance.now());
+  let timer = give(Math.min(hookMs, left()));
+  const wait = (ms: number) => {
+    clearTimeout(timer);
+    timer = give(Math.min(ms, left()));
+  };
+  return {
+    signal: AbortSignal.any([outer, over.signal]),
+    renew: () => wait(hookMs),
+    endWithin: wait,
+    end() {
+      clearTimeout(timer);
+      over.abort();
+    },
+  };
 }

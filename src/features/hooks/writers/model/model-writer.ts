@@ -4,13 +4,12 @@ import type { RewriteKind } from '../../rewrite-kinds.ts';
 import { figuresIn } from '../../write/claims.ts';
 import { fallbackHooks } from '../../write/fallback-hooks.ts';
 import { satisfies } from '../../write/rewrite-goals.ts';
-import type { Written } from '../offline/messages.ts';
+import type { OfflineResult } from '../../write/write-offline.ts';
 import type { OfflineThread } from '../offline/offline-thread.ts';
 import type { RewriteRequest, WriteRequest, Writer, WrittenHook } from '../writer.ts';
 import { createGate } from './gate.ts';
 import type { Ask } from './language-model.ts';
-import { createModelDeadline } from './model-deadline.ts';
-import { type Run, requestHooks, take } from './model-request.ts';
+import { createModelDeadline, type Run, requestHooks, take } from './model-request.ts';
 import type { Draft } from './prompt.ts';
 
 /**
@@ -108,7 +107,7 @@ function* asDrafted(run: Run, drafts: ReadonlyMap<number, Draft>): Generator<Wri
 
 function begin(
   request: WriteRequest,
-  { hooks, brief, modelContext }: Pick<Written, 'hooks' | 'brief' | 'modelContext'>,
+  { hooks, brief, modelContext }: Pick<OfflineResult, 'hooks' | 'brief' | 'modelContext'>,
   onEvent: Run['onEvent'],
   deadline: Run['deadline'],
 ): Run {

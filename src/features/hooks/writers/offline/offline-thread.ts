@@ -2,15 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { bookFile } from '../../book/book-file.ts';
-import type { Angle, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
-import type {
-  About,
-  EditedSubjects,
-  EditsApplied,
-  WorkerRequest,
-  WorkerResponse,
-  Written,
-} from './messages.ts';
+import type { OfflineResult } from '../../write/write-offline.ts';
+import type { Angle, AnglesRequest, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
+import type { EditedSubjects, EditsApplied, WorkerRequest, WorkerResponse } from './messages.ts';
 import { createWriteQueue, type PendingRequest, tooLong, type WriteQueue } from './write-queue.ts';
 
 /**
@@ -65,7 +59,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
     async write(
       request: WriteRequest,
       { draft = false, repeatable = false, visitor = false, signal }: WriteOptions = {},
-    ): Promise<Written | null> {
+    ): Promise<OfflineResult | null> {
       const answer = await dispatcher.ask(
         (id) => ({ id, ask: 'write', request, draft, repeatable }),
         (pending) => (visitor ? waiting.addTry(pending, signal) : waiting.addRun(pending, signal)),
@@ -83,7 +77,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
       throw new HttpError(503, 'That took too long. Please try again in a moment.', { 'Retry-After': '5' });
     },
     /** None also where the thread has more important things to do. */
-    async angles(about: About, asker: number): Promise<Angle[]> {
+    async angles(about: AnglesRequest, asker: number): Promise<Angle[]> {
       const answer = await dispatcher.ask(
         (id) => ({ id, ask: 'angles', about }),
         (pending) => waiting.addAngles(pending, asker),

@@ -5,7 +5,7 @@ import { MIN_RESULTS, type Result } from '../results.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
 import { createRandom } from './random.ts';
-import { MAX_BONUS, resultsBonus } from './results.ts';
+import { MAX_BONUS, resultsBonus } from './results-bonus.ts';
 import { writeOffline } from './write-offline.ts';
 
 const BEST: readonly HookType[] = ['Story', 'Myth Bust', 'POV'];
