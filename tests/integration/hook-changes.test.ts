@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sweepDeleted } from '#features/hooks/deleted-hooks.ts';
 import { readHistory } from '#features/hooks/hooks.queries.ts';
 import type { Hook, HookVersion } from '#features/hooks/hooks.schema.ts';
-import { readPreferences } from '#features/hooks/preferences.queries.ts';
+import { readPreferences } from '#features/hooks/preferences.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { auditLedger } from '../support/audit.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

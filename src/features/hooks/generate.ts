@@ -26,7 +26,7 @@ import {
 import type { Generated, GenerateInput, Hook } from './hooks.schema.ts';
 import type { LineUses } from './line-uses.ts';
 import type { ModelRuns } from './model-runs.ts';
-import { readPreferences } from './preferences.queries.ts';
+import { readPreferences } from './preferences.ts';
 import { createRunMetrics } from './run-metrics.ts';
 import type { TopicAnswer } from './topic-answer.ts';
 import type { UnansweredTopics } from './unanswered-topics.ts';

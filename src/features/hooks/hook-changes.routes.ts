@@ -16,7 +16,8 @@ import {
   versionsRoute,
 } from './hook-changes.contract.ts';
 import type { Rewriter } from './rewrite.ts';
-import { editHook, listVersions, showVersion } from './versions.queries.ts';
+import { listVersions } from './versions.queries.ts';
+import { editHook, showVersion } from './versions.ts';
 
 export function hookChangeRoutes(services: Services, rewrite: Rewriter) {
   const { db, limits } = services;

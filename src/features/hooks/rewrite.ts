@@ -10,7 +10,8 @@ import type { Hook } from './hooks.schema.ts';
 import type { LineUses } from './line-uses.ts';
 import type { ModelRuns } from './model-runs.ts';
 import { MAX_REWRITES_PER_RUN, type RewriteKind } from './rewrite-kinds.ts';
-import { readForRewrite, storeRewrite } from './versions.queries.ts';
+import { readForRewrite } from './versions.queries.ts';
+import { storeRewrite } from './versions.ts';
 import type { OfflineThread } from './writers/offline/offline-thread.ts';
 import type { HookSource, RewriteRequest, Writer, WrittenHook } from './writers/writer.ts';
 

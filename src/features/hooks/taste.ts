@@ -20,7 +20,7 @@ export type Taste = {
 };
 
 /** A hook that the user was shown, and what they did with it. */
-export type Shown = {
+export type ShownHook = {
   text: string;
   type: string;
   subject: string | null;
@@ -37,10 +37,10 @@ const MAX_LINES = 20;
 /** The number of picks that weigh as much as the assumption of no taste. */
 const DOUBT = 6;
 
-type Picked = Shown & { weight: number };
+type Picked = ShownHook & { weight: number };
 
 /** Null while there is too little to learn from. The newest hooks come first. */
-export function learnTaste(shown: readonly Shown[]): Taste | null {
+export function learnTaste(shown: readonly ShownHook[]): Taste | null {
   const picked = shown
     .map((hook) => ({ ...hook, weight: weightOf(hook) }))
     .filter(({ weight }) => weight > 0);
@@ -59,7 +59,7 @@ export function learnTaste(shown: readonly Shown[]): Taste | null {
   };
 }
 
-function weightOf({ favorite, filmed, edited }: Shown): number {
+function weightOf({ favorite, filmed, edited }: ShownHook): number {
   return WEIGHT.favorite * Number(favorite) + WEIGHT.filmed * Number(filmed) + WEIGHT.edited * Number(edited);
 }
 
@@ -67,9 +67,9 @@ const clamp = (value: number) => Math.max(-1, Math.min(1, value));
 
 /** How far what was picked lies from what was shown, in spreads of what was shown, as far as it can be trusted. */
 function difference(
-  shown: readonly Shown[],
+  shown: readonly ShownHook[],
   picked: readonly Picked[],
-  measure: (hook: Shown) => number,
+  measure: (hook: ShownHook) => number,
   leastSpread: number,
 ): number {
   const values = shown.map(measure);
@@ -83,9 +83,9 @@ function difference(
 
 /** For each kind: how much more often it was picked than it would have been by chance. */
 function surplus(
-  shown: readonly Shown[],
+  shown: readonly ShownHook[],
   picked: readonly Picked[],
-  kindOf: (hook: Shown) => string | null,
+  kindOf: (hook: ShownHook) => string | null,
 ): Record<string, number> {
   const weight = picked.reduce((sum, hook) => sum + hook.weight, 0);
   const counts = new Map<string, { shown: number; picked: number }>();

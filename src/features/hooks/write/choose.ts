@@ -1,7 +1,7 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
-import type { PreferenceBonus } from './preferences.ts';
+import type { PreferenceBonus } from './preference-bonus.ts';
 import type { Random } from './random.ts';
 
 /** Ten of the candidates: the most wanted, as different from each other as they can be. */

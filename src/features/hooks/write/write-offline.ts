@@ -14,7 +14,7 @@ import { bookCandidates } from './from-book.ts';
 import { frameCandidates, isOfCustomer, pointCandidates } from './from-frames.ts';
 import { asFoundPoint, findKnownPoints, suitsBrief } from './match-points.ts';
 import { type ModelContext, modelContextFor } from './model-context.ts';
-import { preferenceBonusOf } from './preferences.ts';
+import { preferenceBonusOf } from './preference-bonus.ts';
 import { createRandom, hashText } from './random.ts';
 import { findPoints } from './search-text.ts';
 import { topicCoverage } from './topic-coverage.ts';
