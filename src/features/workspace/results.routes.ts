@@ -2,7 +2,8 @@ import { authenticated } from '#features/account/route-guards.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { dismissRoute, resultsRoute } from './results.contract.ts';
-import { dismissReminder, readResults } from './results.queries.ts';
+import { dismissReminder } from './results.queries.ts';
+import { readResults } from './results.ts';
 
 export function resultsRoutes(services: Services) {
   const { db } = services;
