@@ -15,7 +15,7 @@ export function createFailedRuns({ limits, log }: Pick<Services, 'limits' | 'log
       if (error.status !== 429) throw error;
     });
   /** What became of the run is settled, and stays so where only the counting fails. */
-  const quietly = (work: Promise<void>) =>
+  const warnOnFailure = (work: Promise<void>) =>
     work.catch((error) => log.warn({ err: error }, 'failed runs could not be counted'));
 
   async function count(userId: number): Promise<void> {
@@ -32,7 +32,7 @@ export function createFailedRuns({ limits, log }: Pick<Services, 'limits' | 'log
       if (pause?.full) throw tooManyRequests(pause.seconds, WHY);
       return tries > 0;
     },
-    count: (userId: number) => quietly(count(userId)),
-    forget: (userId: number) => quietly(limits.reset('failedRuns', userId)),
+    count: (userId: number) => warnOnFailure(count(userId)),
+    forget: (userId: number) => warnOnFailure(limits.reset('failedRuns', userId)),
   };
 }

@@ -4,13 +4,13 @@ import type { User } from '#features/account/user.schema.ts';
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Lease } from '#features/credits/lease.ts';
 import {
-  balance,
   type Reservation,
   type ReservedRun,
+  readBalance,
   releaseRun,
   reserveRun,
 } from '#features/credits/ledger.ts';
-import { abandonedAfter, sweepReserved } from '#features/credits/sweep.ts';
+import { abandonedAfterSeconds, sweepReserved } from '#features/credits/sweep.ts';
 import { HttpError, isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { collectHooks } from './collect-hooks.ts';
@@ -18,10 +18,10 @@ import { createFailedRuns } from './failed-runs.ts';
 import {
   hooksOfRun,
   type NewHook,
-  newHook,
   nextHookIds,
   readHistory,
   settleWithHooks,
+  toNewHook,
 } from './hooks.queries.ts';
 import type { Generated, GenerateInput, Hook } from './hooks.schema.ts';
 import type { LineUses } from './line-uses.ts';
@@ -78,7 +78,7 @@ export function createGenerator(deps: Deps, options: Options) {
   const runMetrics = createRunMetrics(metrics);
   const failedRuns = createFailedRuns(deps);
   const write = createWrite(deps, options, failedRuns);
-  const abandoned = abandonedAfter(options.writeWithinMs);
+  const abandoned = abandonedAfterSeconds(options.writeWithinMs);
   const inFlight = new Set<Promise<unknown>>();
 
   const trackInBackground = (work: Promise<unknown>): void => {
@@ -169,7 +169,7 @@ function createWrite({ pool, log }: Deps, options: Options, failedRuns: ReturnTy
       followed.onEvent(event);
     };
     const take = (hook: WrittenHook) => {
-      const made = newHook(run, topic, ids[written.length] as number, hook);
+      const made = toNewHook(run, topic, ids[written.length] as number, hook);
       written.push(made);
       if (hook.from !== 'model') filled++;
       followed.shown();
@@ -209,7 +209,7 @@ async function releaseOrLoad({ db, log }: Deps, run: ReservedRun): Promise<Gener
 
 async function loadFinishedRun(db: Deps['db'], userId: number, runId: number): Promise<Generated | null> {
   const hooks = await hooksOfRun(db, userId, runId);
-  return hooks && { hooks, hook_credits: await balance(db, userId) };
+  return hooks && { hooks, hook_credits: await readBalance(db, userId) };
 }
 
 /** The hooks of the first run with this Idempotency-Key. */

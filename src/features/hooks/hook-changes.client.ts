@@ -14,7 +14,7 @@ const { hooks: api } = hc<ReturnType<typeof hookChangeRoutes>>('/').api;
 const param = (id: number | undefined) => ({ id: String(id) });
 const versionsKey = (id: number) => ['/api/hooks/versions', id];
 
-export function versionsOf({ id }: Hook) {
+export function versionsQuery({ id }: Hook) {
   return queryOptions({
     queryKey: versionsKey(id),
     queryFn: ({ signal }) => read(api[':id'].versions.$get({ param: param(id) }, { init: { signal } })),
@@ -75,7 +75,7 @@ export function useBackToOriginal() {
   const show = useShowVersion();
   return useMutation({
     mutationFn: async (hook: Hook) => {
-      const { versions } = await client.fetchQuery(versionsOf(hook));
+      const { versions } = await client.fetchQuery(versionsQuery(hook));
       const version = versions[0]?.id;
       if (version !== undefined) await show.mutateAsync({ hook, version });
     },
@@ -83,7 +83,7 @@ export function useBackToOriginal() {
 }
 
 const DELETED = ['/api/hooks/deleted'];
-export const deletedHooks = queryOptions({
+export const deletedHooksQuery = queryOptions({
   queryKey: DELETED,
   queryFn: ({ signal }) => read(api.deleted.$get({}, { init: { signal } })),
 });

@@ -140,7 +140,7 @@ export async function nextHookIds(pool: Pool): Promise<number[]> {
 /** A hook as it is stored: what its owner gets, and what the product keeps to itself. */
 export type NewHook = { hook: Hook } & Pick<WrittenHook, 'from' | 'subject' | 'relevance' | 'lineId'>;
 
-export function newHook(run: ReservedRun, topic: string, id: number, written: WrittenHook): NewHook {
+export function toNewHook(run: ReservedRun, topic: string, id: number, written: WrittenHook): NewHook {
   const { from, subject, relevance, lineId } = written;
   return {
     from,

@@ -37,7 +37,7 @@ const RESULTS = {
     where u.id = $1 order by f.filmed_at desc limit $2`,
 };
 
-export async function readShown(pool: Pool, userId: number): Promise<ShownHook[]> {
+export async function listShownHooks(pool: Pool, userId: number): Promise<ShownHook[]> {
   const { rows } = await pool.query<ShownHook>({ ...SHOWN, values: [userId, SHOWN_HOOKS] });
   return rows;
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { readResults, readShown } from './preferences.queries.ts';
+import { listShownHooks, readResults } from './preferences.queries.ts';
 import { learnTaste } from './taste.ts';
 import type { History } from './writers/writer.ts';
 
@@ -7,7 +7,7 @@ import type { History } from './writers/writer.ts';
 type Preferences = Required<Pick<History, 'filmed' | 'liked' | 'taste' | 'results'>>;
 
 export async function readPreferences(pool: Pool, userId: number): Promise<Preferences> {
-  const [shown, results] = await Promise.all([readShown(pool, userId), readResults(pool, userId)]);
+  const [shown, results] = await Promise.all([listShownHooks(pool, userId), readResults(pool, userId)]);
   return {
     filmed: shown.filter(({ filmed }) => filmed).map(({ text }) => text),
     liked: shown.filter(({ favorite, edited }) => favorite || edited).map(({ text }) => text),

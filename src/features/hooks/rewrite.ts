@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import type { User } from '#features/account/user.schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { checked } from './collect-hooks.ts';
+import { validateHook } from './collect-hooks.ts';
 import { businessContextOf } from './generate.ts';
 import type { HookType } from './hook-types.ts';
 import { readHistory } from './hooks.queries.ts';
@@ -59,8 +59,8 @@ export function createRewriter(
   }
 
   return async (user: User, hookId: number, how: RewriteKind): Promise<Hook> => {
-    const place = { userId: user.id, hookId };
-    const before = await readForRewrite(db, place);
+    const key = { userId: user.id, hookId };
+    const before = await readForRewrite(db, key);
     if (!before) throw notFound();
     if (before.rewrites >= MAX_REWRITES_PER_RUN) throw tooMany();
     const written = await write(
@@ -78,7 +78,7 @@ export function createRewriter(
       },
     );
     if (!written) throw new HttpError(409, NONE[how]);
-    const stored = await storeRewrite(db, place, before, { wording: asWording(checked(written)), how });
+    const stored = await storeRewrite(db, key, before, { wording: asWording(validateHook(written)), how });
     if (stored === 'too many') throw tooMany();
     if (!stored) throw notFound();
     const { from, lineId } = written;

@@ -24,15 +24,15 @@ const WORDING = {
 /** The columns that change with a new version of a hook. */
 export type Wording = Pick<typeof hooks.$inferSelect, keyof typeof WORDING>;
 export type StoredHook = Wording & { runId: number };
-export type Place = { userId: number; hookId: number };
+export type HookKey = { userId: number; hookId: number };
 
-const at = ({ userId, hookId }: Place) =>
+const ofHook = ({ userId, hookId }: HookKey) =>
   and(eq(hooks.userId, userId), eq(hooks.id, hookId), isNull(hooks.deletedAt));
-const versionsAt = ({ userId, hookId }: Place) =>
+const versionsOfHook = ({ userId, hookId }: HookKey) =>
   and(eq(hookVersions.userId, userId), eq(hookVersions.hookId, hookId));
 
 /** Reads the hook for a rewrite, and the number of rewrites that its run has had. */
-export async function readForRewrite(db: Database, place: Place) {
+export async function readForRewrite(db: Database, key: HookKey) {
   const [row] = await db
     .select({
       runId: hooks.runId,
@@ -45,12 +45,12 @@ export async function readForRewrite(db: Database, place: Place) {
     })
     .from(hooks)
     .innerJoin(runs, and(eq(runs.userId, hooks.userId), eq(runs.id, hooks.runId)))
-    .where(at(place));
-  return row ? { ...row, rewrites: await countRewrites(db, place.userId, row.runId) } : null;
+    .where(ofHook(key));
+  return row ? { ...row, rewrites: await countRewrites(db, key.userId, row.runId) } : null;
 }
 
-export async function listVersions(db: Database, place: Place): Promise<HookVersion[] | null> {
-  const [owned] = await db.select({ id: hooks.id }).from(hooks).where(at(place));
+export async function listVersions(db: Database, key: HookKey): Promise<HookVersion[] | null> {
+  const [owned] = await db.select({ id: hooks.id }).from(hooks).where(ofHook(key));
   if (!owned) return null;
   const rows = await db
     .select({
@@ -60,7 +60,7 @@ export async function listVersions(db: Database, place: Place): Promise<HookVers
       created_at: hookVersions.createdAt,
     })
     .from(hookVersions)
-    .where(versionsAt(place))
+    .where(versionsOfHook(key))
     .orderBy(asc(hookVersions.id));
   return rows.map((row) => ({
     ...row,
@@ -69,11 +69,11 @@ export async function listVersions(db: Database, place: Place): Promise<HookVers
   }));
 }
 
-export async function lockHook(tx: Transaction, place: Place): Promise<StoredHook | null> {
+export async function lockHook(tx: Transaction, key: HookKey): Promise<StoredHook | null> {
   const [row] = await tx
     .select({ runId: hooks.runId, ...WORDING })
     .from(hooks)
-    .where(at(place))
+    .where(ofHook(key))
     .for('update');
   return row ?? null;
 }
@@ -87,26 +87,26 @@ export async function lockRun(tx: Transaction, userId: number, runId: number): P
     .for('no key update');
 }
 
-export async function findVersion(tx: Transaction, place: Place, versionId: number): Promise<Wording | null> {
+export async function findVersion(tx: Transaction, key: HookKey, versionId: number): Promise<Wording | null> {
   const [version] = await tx
     .select()
     .from(hookVersions)
-    .where(and(versionsAt(place), eq(hookVersions.id, versionId)));
+    .where(and(versionsOfHook(key), eq(hookVersions.id, versionId)));
   return version ?? null;
 }
 
-export async function setWording(tx: Transaction, place: Place, wording: Wording): Promise<void> {
-  await tx.update(hooks).set(wordingOf(wording)).where(at(place));
+export async function setWording(tx: Transaction, key: HookKey, wording: Wording): Promise<void> {
+  await tx.update(hooks).set(wordingOf(wording)).where(ofHook(key));
 }
 
-export async function readHook(tx: Transaction, place: Place): Promise<Hook | null> {
-  const [row] = await tx.select(hookFields).from(hooks).where(at(place));
+export async function readHook(tx: Transaction, key: HookKey): Promise<Hook | null> {
+  const [row] = await tx.select(hookFields).from(hooks).where(ofHook(key));
   return row ? toHook(row) : null;
 }
 
 export async function addVersion(
   tx: Transaction,
-  place: Place,
+  key: HookKey,
   now: StoredHook,
   next: Wording,
   madeBy: HookVersion['made_by'],
@@ -115,15 +115,15 @@ export async function addVersion(
   const [known] = await tx
     .select({ id: hookVersions.id })
     .from(hookVersions)
-    .where(versionsAt(place))
+    .where(versionsOfHook(key))
     .limit(1);
-  const original = { ...place, runId, madeBy: 'original', ...wordingOf(now) };
-  const added = { ...place, runId, madeBy, ...wordingOf(next) };
+  const original = { ...key, runId, madeBy: 'original', ...wordingOf(now) };
+  const added = { ...key, runId, madeBy, ...wordingOf(next) };
   await tx.insert(hookVersions).values(known ? [added] : [original, added]);
   await tx
     .update(hooks)
     .set({ ...wordingOf(next), originalHook: sql`coalesce(original_hook, generated_hook)` })
-    .where(at(place));
+    .where(ofHook(key));
 }
 
 function wordingOf(from: Wording): Wording {
@@ -149,7 +149,7 @@ export async function countRewrites(
   return row?.rewrites ?? 0;
 }
 
-export async function deleteOldEdits(tx: Transaction, { userId, hookId }: Place): Promise<void> {
+export async function deleteOldEdits(tx: Transaction, { userId, hookId }: HookKey): Promise<void> {
   await tx.execute(sql`
     delete from hook_versions where user_id = ${userId} and id in (
       select id from hook_versions where user_id = ${userId} and hook_id = ${hookId} and made_by = 'edit'

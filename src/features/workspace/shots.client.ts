@@ -10,15 +10,15 @@ import type { Shot, Workspace } from './shots.schema.ts';
 
 const { api } = hc<ReturnType<typeof shotsRoutes>>('/');
 
-export const WORKSPACE = ['/api/desk'] as const;
+export const WORKSPACE_KEY = ['/api/desk'] as const;
 const SHOTS = ['/api/shots'] as const;
-export const RESULTS = ['/api/results'] as const;
+export const RESULTS_KEY = ['/api/results'] as const;
 /** One after the other: the list that is answered last is the newest. */
 const IN_TURN = { id: 'shots' };
 
 export function useWorkspace() {
   return useQuery({
-    queryKey: WORKSPACE,
+    queryKey: WORKSPACE_KEY,
     queryFn: ({ signal }) => read(api.desk.$get({}, { init: { signal } })),
   });
 }
@@ -36,21 +36,21 @@ export function useShots() {
 function keepShots(client: QueryClient, shots: Shot[]): void {
   client.setQueryData(SHOTS, shots);
   client.setQueryData<Workspace>(
-    WORKSPACE,
+    WORKSPACE_KEY,
     (workspace) => workspace && { ...workspace, shots: shots.map(({ id }) => id) },
   );
 }
 
 function failed(client: QueryClient, error: Error): void {
   toastError(error);
-  void client.invalidateQueries({ queryKey: WORKSPACE });
+  void client.invalidateQueries({ queryKey: WORKSPACE_KEY });
   void client.invalidateQueries({ queryKey: SHOTS });
 }
 
 /** Reads under way would bring back what was before. */
 async function stopReads(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.cancelQueries({ queryKey: WORKSPACE }),
+    client.cancelQueries({ queryKey: WORKSPACE_KEY }),
     client.cancelQueries({ queryKey: SHOTS }),
   ]);
 }
@@ -66,7 +66,7 @@ export function useAddShot() {
     onMutate: async ({ hook, position = Number.POSITIVE_INFINITY }) => {
       await stopReads(client);
       client.setQueryData<Workspace>(
-        WORKSPACE,
+        WORKSPACE_KEY,
         (workspace) => workspace && { ...workspace, shots: [...workspace.shots, hook.id] },
       );
       client.setQueryData<Shot[]>(SHOTS, (shots) =>
@@ -90,7 +90,7 @@ export function useRemoveShot() {
     onMutate: async (id) => {
       await stopReads(client);
       client.setQueryData<Workspace>(
-        WORKSPACE,
+        WORKSPACE_KEY,
         (workspace) => workspace && { ...workspace, shots: workspace.shots.filter((one) => one !== id) },
       );
       client.setQueryData<Shot[]>(SHOTS, (shots) => shots?.filter((shot) => shot.id !== id));
@@ -134,7 +134,7 @@ export function useFilmed() {
     onMutate: async ({ id, filmed }) => {
       await stopReads(client);
       const at = filmed ? new Date().toISOString() : null;
-      client.setQueryData<Workspace>(WORKSPACE, (workspace) => {
+      client.setQueryData<Workspace>(WORKSPACE_KEY, (workspace) => {
         const others = workspace?.filmed.filter((one) => one !== id) ?? [];
         return workspace && { ...workspace, filmed: filmed ? [...others, id] : others };
       });
@@ -142,7 +142,7 @@ export function useFilmed() {
         shots?.map((shot) => (shot.id === id ? { ...shot, filmed_at: at } : shot)),
       );
     },
-    onSuccess: () => void client.invalidateQueries({ queryKey: RESULTS }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: RESULTS_KEY }),
     onError: (error) => failed(client, error),
   });
 }

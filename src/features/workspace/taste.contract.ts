@@ -27,7 +27,7 @@ export const tasteRoute = createRoute({
   responses: { 200: jsonAnswer(tasteSchema, 'In plain sentences, and from how much'), 401: signedOut },
 });
 
-export const forgetRoute = createRoute({
+export const forgetTasteRoute = createRoute({
   method: 'delete',
   path: '/api/taste',
   tags,

@@ -1,18 +1,18 @@
 import { HOOK_TYPES } from '../hook-types.ts';
 import ranker from '../ranker/ranker.weights.json' with { type: 'json' };
-import { type Scorer, scorerOf, unpackRanker } from '../ranker/scorer.ts';
-import { ROLES, type Role, roleBits, rolesIn } from '../read/roles.ts';
+import { createScorer, type Scorer, unpackRanker } from '../ranker/scorer.ts';
+import { findRoles, packAddressedRoles, ROLES, type Role } from '../read/roles.ts';
 import type { BookHead, SubjectPart } from './book.ts';
 import { REGIONS, STANCES } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
 import { hashLine } from './ids.ts';
 import { withoutAudience } from './lint.ts';
 import type { SubjectFile } from './read-files.ts';
-import { packSections, readerOf } from './sections.ts';
-import { type Lists, layLists, stemPlaces } from './stem-lists.ts';
+import { openReader, packSections } from './sections.ts';
+import { indexStems, type PackedLists, packLists } from './stem-lists.ts';
 import type { Point, Subject } from './subject.schema.ts';
 import { joinRows, packedVectorOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
-import { isWeakWord, tellingWords } from './words.ts';
+import { contentWords, isWeakWord } from './words.ts';
 
 /** What a subject is compiled with; `stems` takes in those that it does not hold. */
 type Tools = { words: WordVectors; score: Scorer; stems: Map<string, number> };
@@ -26,8 +26,8 @@ export function compileBook(
   const { weights, ...rest } = unpackRanker(ranker);
   const stems = new Map<string, number>();
   const tools = {
-    words: unpackWordVectors(readerOf(wordVectors)),
-    score: scorerOf({ weights, ...rest }),
+    words: unpackWordVectors(openReader(wordVectors)),
+    score: createScorer({ weights, ...rest }),
     stems,
   };
   const subjects = files.map(({ field, slug, subject }) =>
@@ -43,7 +43,7 @@ export function compileBook(
     weights.index,
     weights.weights,
     joinRows(subjects.map(({ vector }) => vector)),
-    ...listSections(layLists(subjects.map((subject) => subject.stems))),
+    ...listSections(packLists(subjects.map((subject) => subject.stems))),
     startsOf(names),
     Buffer.concat(names),
     startsOf(chapters),
@@ -52,14 +52,14 @@ export function compileBook(
 }
 
 const jsonBytes = (value: unknown) => Buffer.from(JSON.stringify(value));
-const listSections = ({ starts, ids }: Lists) => [starts, ids];
+const listSections = ({ starts, ids }: PackedLists) => [starts, ids];
 
 export function compileSubject(id: string, written: Subject, tools: Tools): SubjectPart {
   const { words, stems } = tools;
   const names = [...new Set([written.subject, ...written.names])];
   const points = written.points.map((point) => compilePoint(point, tools));
   const allNames = [names, ...points.map((point) => point.names)];
-  const nameStems = allNames.flat().map((name) => stemPlaces(stems, name));
+  const nameStems = allNames.flat().map((name) => indexStems(stems, name));
   const lines = written.points.flatMap(({ hooks }) => hooks);
   const spoken = lines.map(({ say }) => withoutAudience(say));
   const rows = (texts: readonly string[]) => joinRows(texts.map((text) => packedVectorOf(words, text)));
@@ -70,16 +70,16 @@ export function compileSubject(id: string, written: Subject, tools: Tools): Subj
   const called = packSections([
     Buffer.from(allNames.map(({ length }) => length)),
     rows(allNames.flat()),
-    ...listSections(layLists(nameStems)),
+    ...listSections(packLists(nameStems)),
   ]);
   const chapter = packSections([
     Buffer.from(points.flatMap(({ row }) => row)),
     rows(written.points.map(({ point, chip }) => `${point} ${chip}`)),
     rows(spoken),
-    ...listSections(layLists(points.map((point) => point.stems))),
-    ...listSections(layLists(points.map((point) => point.when))),
+    ...listSections(packLists(points.map((point) => point.stems))),
+    ...listSections(packLists(points.map((point) => point.when))),
     Buffer.from(lines.map(({ type }) => HOOK_TYPES.indexOf(type))),
-    Buffer.from(lines.map(({ say }) => roleBits(say))),
+    Buffer.from(lines.map(({ say }) => packAddressedRoles(say))),
     Uint32Array.from(lines, ({ say }) => hashLine(say)),
     Float32Array.from(spoken, tools.score),
     startsOf(texts),
@@ -110,14 +110,14 @@ function compilePoint(written: Point, { stems }: Tools) {
   return {
     names,
     row: [hooks.length, where, roles.length, ...placesOf(roles)],
-    stems: stemPlaces(stems, [point, chip, ...names, ...said].join(' ')),
-    when: stemPlaces(stems, when.flatMap(strongWords).join(' ')),
+    stems: indexStems(stems, [point, chip, ...names, ...said].join(' ')),
+    when: indexStems(stems, when.flatMap(strongWords).join(' ')),
   };
 }
 
 /** "First" and "new" are in too many topics to tell one from another. */
 function strongWords(text: string): string[] {
-  const words = tellingWords(text);
+  const words = contentWords(text);
   const strong = words.filter((word) => !isWeakWord(word));
   return strong.length > 0 ? strong : words;
 }
@@ -136,13 +136,13 @@ function audienceOfSubject({ subject, names, points }: Subject): Role[] {
   const all = [...new Set([subject, ...names])];
   return [
     ...new Set([
-      ...rolesIn(subject),
+      ...findRoles(subject),
       ...frequent(
         points.map(({ for: roles = [] }) => roles),
         POINTS_SHARE,
       ),
       ...frequent(
-        all.map((name) => [...rolesIn(name)]),
+        all.map((name) => [...findRoles(name)]),
         NAMES_SHARE,
       ),
     ]),

@@ -1,8 +1,8 @@
 import { type Book, getWordWeight } from './book.ts';
-import type { BookPoint, BookSubject, Names } from './chapter.ts';
-import type { Lists } from './stem-lists.ts';
+import type { BookPoint, BookSubject, SubjectNames } from './chapter.ts';
+import type { PackedLists } from './stem-lists.ts';
 import { cosine, packedVectorOf } from './word-vectors.ts';
-import { tellingWords, toStem } from './words.ts';
+import { contentWords, toStem } from './words.ts';
 
 /**
  * From a topic to the points of the book that are about it. Subjects are found by meaning (vectors) and by words (stems);
@@ -61,9 +61,9 @@ const BOOST_WEIGHTS = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, bes
 export const MIN_SCORE_NAMED = 0.85;
 
 /** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
-export function queryOf(book: Book, text: string, about = text): Query {
+export function createQuery(book: Book, text: string, about = text): Query {
   const stems = new Map<string, WeightedStem>();
-  for (const word of tellingWords(about).slice(0, MAX_WORDS)) {
+  for (const word of contentWords(about).slice(0, MAX_WORDS)) {
     const stem = toStem(word);
     const id = book.stems.get(stem) ?? NO_STEM;
     const vector = packedVectorOf(book.words, word);
@@ -74,21 +74,22 @@ export function queryOf(book: Book, text: string, about = text): Query {
     vector: packedVectorOf(book.words, text),
     stems: list,
     weight: list.reduce((sum, { weight }) => sum + weight, 0),
-    typed: new Set(tellingWords(text).map((word) => book.stems.get(toStem(word)) ?? NO_STEM)),
+    typed: new Set(contentWords(text).map((word) => book.stems.get(toStem(word)) ?? NO_STEM)),
   };
 }
 
 /** The share of the query's weight, or of the list's own words, that both have. */
-function shared(query: Query, lists: Lists, list: number): number {
+function shared(query: Query, lists: PackedLists, list: number): number {
   let weight = 0;
-  for (const { id, weight: own } of query.stems) if (id !== NO_STEM && holds(lists, list, id)) weight += own;
+  for (const { id, weight: own } of query.stems)
+    if (id !== NO_STEM && hasStem(lists, list, id)) weight += own;
   return weight;
 }
 
 type NameScore = { score: number; meaning: number };
 
 /** How well the subject's names fit and those of each point. */
-function nameScores(names: Names, query: Query): [own: NameScore, ...points: NameScore[]] {
+function nameScores(names: SubjectNames, query: Query): [own: NameScore, ...points: NameScore[]] {
   const scores: NameScore[] = [];
   let from = 0;
   for (const count of names.counts) {
@@ -99,7 +100,7 @@ function nameScores(names: Names, query: Query): [own: NameScore, ...points: Nam
 }
 
 /** How well the best of some names fits: by meaning, and by the words of each that the other has. */
-function nameScore({ vectors, stems }: Names, query: Query, from: number, to: number): NameScore {
+function nameScore({ vectors, stems }: SubjectNames, query: Query, from: number, to: number): NameScore {
   const { starts } = stems;
   const average = query.weight / Math.max(1, query.stems.length);
   let score = 0;
@@ -182,11 +183,11 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
     const boost =
       BOOST_WEIGHTS.subject * meaning +
       BOOST_WEIGHTS.title * cosine(query.vector, names.vectors, TITLE_INDEX);
-    const inTitle = query.stems.map(({ id }) => holds(names.stems, TITLE_INDEX, id));
+    const inTitle = query.stems.map(({ id }) => hasStem(names.stems, TITLE_INDEX, id));
     for (const [index, point] of subject.chapter.points.entries())
-      found.push(weigh(query, point, { score, boost, narrow: narrow[index] as NameScore, inTitle }));
+      found.push(ratePoint(query, point, { score, boost, narrow: narrow[index] as NameScore, inTitle }));
   }
-  return answersFirst(found).sort((a, b) => b.relevance - a.relevance);
+  return penalizeUnrelated(found).sort((a, b) => b.relevance - a.relevance);
 }
 
 /** From here on a point answers what was typed; a subject without any then gives way to the one that has it. */
@@ -194,7 +195,7 @@ const MIN_RELEVANCE_ANSWERS = 0.7;
 const MIN_RELEVANCE_RELATED = 0.33;
 const UNRELATED_PENALTY = 0.25;
 
-function answersFirst(found: FoundPoint[]): FoundPoint[] {
+function penalizeUnrelated(found: FoundPoint[]): FoundPoint[] {
   const best = new Map<BookSubject, number>();
   for (const { point, relevance } of found) {
     best.set(point.subject, Math.max(best.get(point.subject) ?? 0, relevance));
@@ -209,7 +210,7 @@ function answersFirst(found: FoundPoint[]): FoundPoint[] {
 
 type Named = { score: number; boost: number; narrow: NameScore; inTitle: readonly boolean[] };
 
-function weigh(
+function ratePoint(
   query: Query,
   point: BookPoint,
   { score: subjectScore, boost: subjectBoost, narrow, inTitle }: Named,
@@ -221,7 +222,7 @@ function weigh(
     MEAN_WEIGHTS.named * named +
     MEAN_WEIGHTS.near * Math.max(near, narrow.score) +
     MEAN_WEIGHTS.covered * spoken;
-  const plain = FITTED_SHARE * fitted(named, near, spoken) + (1 - FITTED_SHARE) * mean;
+  const plain = FITTED_SHARE * fittedRelevance(named, near, spoken) + (1 - FITTED_SHARE) * mean;
   const relevance =
     plain * (spoken >= FULL_COVERAGE ? 1 : PARTIAL_FACTOR + (1 - PARTIAL_FACTOR) * spoken * spoken);
   const reasons = { subject: subjectScore, near, narrow: narrow.score, covered: spoken };
@@ -254,8 +255,8 @@ function spokenShare(query: Query, point: BookPoint, inTitle: readonly boolean[]
   if (query.weight === 0) return 0;
   let weight = 0;
   for (const [place, stem] of query.stems.entries()) {
-    const said = inTitle[place] || holds(point.chapter.pointStems, point.index, stem.id);
-    weight += stem.weight * (said ? 1 : saidOtherwise(stem, point));
+    const said = inTitle[place] || hasStem(point.chapter.pointStems, point.index, stem.id);
+    weight += stem.weight * (said ? 1 : paraphraseShare(stem, point));
   }
   return Math.min(1, weight / query.weight);
 }
@@ -267,19 +268,19 @@ function nearest(to: Int8Array, { chapter: { vectors }, index, lines: [from, end
   return most;
 }
 
-function saidOtherwise(stem: WeightedStem, point: BookPoint): number {
+function paraphraseShare(stem: WeightedStem, point: BookPoint): number {
   const most = nearest(stem.vector, point);
   const { not, otherwise } = PARAPHRASE_COSINE;
   return Math.max(0, Math.min(1, (most - not) / (otherwise - not)));
 }
 
-function holds({ starts, ids }: Lists, list: number, stem: number): boolean {
+function hasStem({ starts, ids }: PackedLists, list: number, stem: number): boolean {
   for (let at = starts[list] as number; at < (starts[list + 1] as number); at++)
     if (ids[at] === stem) return true;
   return false;
 }
 
-function fitted(named: number, near: number, covered: number): number {
+function fittedRelevance(named: number, near: number, covered: number): number {
   const sum =
     FITTED_WEIGHTS.base +
     FITTED_WEIGHTS.named * named +

@@ -1,5 +1,5 @@
-import { asFloat32, asInt8, keeping, type Read } from './sections.ts';
-import { wordsOf } from './words.ts';
+import { asFloat32, asInt8, createLruCache, type ReadBytes } from './sections.ts';
+import { splitWords } from './words.ts';
 
 /**
  * The meanings of words as vectors, made by `npm run train -- vectors` from a sentence model, kept as signed bytes
@@ -47,7 +47,7 @@ const buffer = (view: Float32Array | Int8Array) => Buffer.from(view.buffer, view
 const ROWS_KEPT = 4096;
 
 /** Reads all but the rows, which are most of it. */
-export function unpackWordVectors(read: Read): WordVectors {
+export function unpackWordVectors(read: ReadBytes): WordVectors {
   const length = read(0, 4).readUInt32LE(0);
   const [first = '0', ...words] = read(4, length).toString().split('\n');
   const size = Number(first);
@@ -62,7 +62,7 @@ export function unpackWordVectors(read: Read): WordVectors {
     places,
     rarity: asFloat32(read(start, column)),
     scales: asFloat32(read(start + column, column)),
-    row: keeping(ROWS_KEPT, (place) => asInt8(read(start + 2 * column + place * size, size))),
+    row: createLruCache(ROWS_KEPT, (place) => asInt8(read(start + 2 * column + place * size, size))),
   };
 }
 
@@ -108,7 +108,7 @@ export function joinRows(rows: readonly Int8Array[]): Int8Array {
 
 /** The direction of a text's meaning, as signed bytes. */
 export const packedVectorOf = (vectors: WordVectors, text: string): Int8Array =>
-  packVector(vectorOf(vectors, wordsOf(text)));
+  packVector(vectorOf(vectors, splitWords(text)));
 
 /**
  * The cosine of a packed vector and a row of packed vectors. Four at a time and in whole numbers, because this is where a

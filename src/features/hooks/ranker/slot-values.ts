@@ -44,7 +44,7 @@ const placesFor = (most: number): number => 2 ** Math.ceil(Math.log2(2 * most + 
 let reused = new SlotValues(512);
 
 /** Room for the slots of one text, until the next text asks for it: a run rates a dozen, one after the other. */
-export function slotValuesFor(most: number): SlotValues {
+export function reuseSlotValues(most: number): SlotValues {
   if (most > reused.slots.length) reused = new SlotValues(most);
   reused.clear(most);
   return reused;

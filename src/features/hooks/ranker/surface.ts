@@ -3,7 +3,7 @@
  * few and stored exactly; the n-gram table is hashed and quantised.
  */
 
-import { opensWithFigure } from './text.ts';
+import { startsWithDigit } from './text.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -164,14 +164,14 @@ function putClasses(found: number[], words: readonly string[]): void {
     found.push(yes(times[index]! > 0), times[index]! / 2, 0.7 * yes(index === opening));
 }
 
-const isNumber = (word: string): boolean => word.charCodeAt(0) === 0x23 || opensWithFigure(word);
+const isNumber = (word: string): boolean => word.charCodeAt(0) === 0x23 || startsWithDigit(word);
 
 /** One value per entry of SURFACE_NAMES, each scaled to about 0..1 so that one L2 penalty suits them all. */
-export function surfaceOf(text: string, words: readonly string[]): number[] {
+export function surfaceFeatures(text: string, words: readonly string[]): number[] {
   const marks = marksOf(text);
   const found: number[] = [];
   putLengths(found, text, words);
-  found.push(yes(words.some(isNumber)), yes(opensWithFigure(text)));
+  found.push(yes(words.some(isNumber)), yes(startsWithDigit(text)));
   putPunctuation(found, text, marks);
   found.push(
     share(words, (word) => FUNCTION_WORDS.has(word)),

@@ -24,7 +24,7 @@ function isPlain(text: string): boolean {
 }
 
 /** One spelling for what a reader takes as the same: curly quotes, full-width letters, odd spaces. */
-export function tidy(text: string): string {
+export function normalizeText(text: string): string {
   if (text.length <= LONGEST_TEXT && isPlain(text)) return text;
   return text
     .slice(0, LONGEST_TEXT)
@@ -36,18 +36,18 @@ export function tidy(text: string): string {
 }
 
 /** Most words open with a plain letter, which needs no lookup. */
-export function opensWithFigure(text: string): boolean {
+export function startsWithDigit(text: string): boolean {
   const code = text.charCodeAt(0);
   return code < 128 ? code > 47 && code < 58 : /^\p{N}/u.test(text);
 }
 
 /** Lower-case words of a tidied text. Large figures keep their size only: 4,300 and 5,100 say the same here. */
-export function wordsOf(tidied: string): string[] {
+export function tokenize(tidied: string): string[] {
   const said = (tidied.includes('://') ? tidied.replace(LINK, ' ') : tidied).toLowerCase();
   const found: string[] = said.match(isPlain(said) ? PLAIN_WORD : WORD) ?? [];
   for (let i = 0; i < found.length; i++) {
     const word = found[i]!;
-    if (word.length > 2 && opensWithFigure(word)) found[i] = '#'.repeat(Math.min(4, word.length));
+    if (word.length > 2 && startsWithDigit(word)) found[i] = '#'.repeat(Math.min(4, word.length));
   }
   return found;
 }

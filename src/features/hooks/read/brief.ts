@@ -1,13 +1,13 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import type { WriteRequest } from '../writers/writer.ts';
-import { cleanText, cleanTopic, cut, TEXT_READ, TOPIC_READ } from './clean.ts';
+import { cleanText, cleanTopic, MAX_TEXT_READ, MAX_TOPIC_READ, truncate } from './clean.ts';
 import { readCustomer } from './customer.ts';
 import { detectShape } from './detect-shape.ts';
-import { isUnreadable, type Language, languageOf } from './language.ts';
-import { capital, toSecondPerson } from './person.ts';
+import { detectLanguage, isUnreadable, type Language } from './language.ts';
+import { capitalize, toSecondPerson } from './person.ts';
 import { type Home, type Profession, readTrade } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
-import { type Audience, rolesIn } from './roles.ts';
+import { type Audience, findRoles } from './roles.ts';
 import { correctSpelling } from './spelling.ts';
 import type { Shape, Slots } from './topic-shape.ts';
 
@@ -47,10 +47,10 @@ export function readBrief(
   request: Pick<WriteRequest, 'topic' | 'point' | 'businessDescription' | 'idealCustomer'>,
   words: WordVectors,
 ): Brief {
-  const business = cut(request.businessDescription, TEXT_READ);
-  const customerText = cleanText(request.idealCustomer, words, TEXT_READ);
-  const cleaned = cleanTopic(request.topic, words, TOPIC_READ);
-  const language = languageOf(`${cleaned}`, (word) => words.places.has(word));
+  const business = truncate(request.businessDescription, MAX_TEXT_READ);
+  const customerText = cleanText(request.idealCustomer, words, MAX_TEXT_READ);
+  const cleaned = cleanTopic(request.topic, words, MAX_TOPIC_READ);
+  const language = detectLanguage(`${cleaned}`, (word) => words.places.has(word));
   const topic =
     language || isUnreadable(cleaned)
       ? cleaned
@@ -67,7 +67,7 @@ export function readBrief(
     slots,
     ...(language ? { audience: null, trouble: null, wish: null, says: null } : readCustomer(customerText)),
     point: language ? null : ownPoint(request.point, words),
-    roles: { topic: rolesIn(topic), customer: rolesIn(`${customerText} ${business}`) },
+    roles: { topic: findRoles(topic), customer: findRoles(`${customerText} ${business}`) },
     language,
     abroad: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
     gentle: TENDER_TOPIC.test(topic),
@@ -76,26 +76,26 @@ export function readBrief(
     business,
     misspelled: changedWords(cleaned, topic),
     source: `${request.topic} ${request.point ?? ''} ${business} ${request.idealCustomer}`
-      .slice(0, 4 * TEXT_READ)
+      .slice(0, 4 * MAX_TEXT_READ)
       .toLowerCase(),
   };
 }
 
 function changedWords(before: string, after: string): string[] {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  const mended = new Set(wordsOf(after));
-  return before === after ? [] : wordsOf(before).filter((word) => !mended.has(word));
+  const corrected = new Set(wordsOf(after));
+  return before === after ? [] : wordsOf(before).filter((word) => !corrected.has(word));
 }
 
-const POINT_READ = 200;
+const MAX_POINT_READ = 200;
 
 function ownPoint(typed: string | null, words: WordVectors): string | null {
   if (!typed) return null;
-  const text = correctSpelling(cleanText(typed, words, POINT_READ), words)
+  const text = correctSpelling(cleanText(typed, words, MAX_POINT_READ), words)
     .replace(
       /^(?:that |most people |people |they |everyone |everybody |clients |many |my clients )?(?:always |often |usually |just )?(?:think|believe|assume|say)s? (?:that )?/i,
       'You think ',
     )
     .replace(/[.!]+$/, '');
-  return text ? capital(toSecondPerson(text)) : null;
+  return text ? capitalize(toSecondPerson(text)) : null;
 }

@@ -4,10 +4,10 @@ import lists from './acronyms.json' with { type: 'json' };
 /** What people type, as one would write it down for somebody to read aloud. */
 
 /** Regular expressions never see longer texts, from any caller: the limits of forms are wider. */
-export const TOPIC_READ = 500;
-export const TEXT_READ = 1200;
+export const MAX_TOPIC_READ = 500;
+export const MAX_TEXT_READ = 1200;
 
-export function cut(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf(' ', most);
   return text.slice(0, end > most / 2 ? end : most);
@@ -32,7 +32,7 @@ const BAIT =
   / (?:before|until|unless) (?:you (?:watch|see|read|know) )?this$|,? (?:that |and |but )?(?:nobody|no one) (?:ever )?(?:talks about|tells you(?: about)?|warns you about|mentions)(?: this| it| enough)?$| \((?:part|pt) \d+\)$/i;
 
 export function cleanTopic(typed: string, words: WordVectors, most: number): string {
-  let text = plain(cut(typed, most), words);
+  let text = plain(truncate(typed, most), words);
   const lead = LEAD_IN.exec(text)?.[0];
   if (lead && LEAD_IN_NEEDS.test(lead)) text = text.slice(lead.length);
   for (const [pattern, instead] of SWEARING) text = text.replace(pattern, instead);
@@ -41,7 +41,7 @@ export function cleanTopic(typed: string, words: WordVectors, most: number): str
 
 /** The same without what only topics have. */
 export function cleanText(typed: string, words: WordVectors, most: number): string {
-  return tidy(unshout(plain(cut(typed, most), words)));
+  return tidy(unshout(plain(truncate(typed, most), words)));
 }
 
 function plain(text: string, words: WordVectors): string {

@@ -1,5 +1,5 @@
 import { countWords } from '../speaking-time.ts';
-import { inSentence, toSecondPerson, toSpeaker } from './person.ts';
+import { lowercaseStart, toFirstPerson, toSecondPerson } from './person.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /**
@@ -42,7 +42,7 @@ function audienceOf(text: string): string | null {
   )
     return null;
   if (!PLURAL.test(name) || NOT_A_GROUP.test(name) || /[^\p{L}\p{N}\s'-]/u.test(name)) return null;
-  return inSentence(name);
+  return lowercaseStart(name);
 }
 
 /** Beginnings of troubles, as the plural says them: "moms who feel overwhelmed" is "you feel overwhelmed". */
@@ -102,7 +102,7 @@ function troubleOf(text: string): Pick<Customer, 'trouble' | 'says'> | null {
   const said = toSecondPerson(clauseOfTheirs);
   // Nobody is told that they do not want something, as if it were a trouble.
   if (!isSayable(said) || /^don't want\b/.test(said)) return null;
-  return { trouble: said, says: toSpeaker(clauseOfTheirs) };
+  return { trouble: said, says: toFirstPerson(clauseOfTheirs) };
 }
 
 const WISH_START =
@@ -128,11 +128,11 @@ const SORTS = {
   fed: /^(?:are (?:tired|sick|frustrated|annoyed|bored)|hate)\b/,
   feel: /^(?:feel|are|lack|overthink)\b/,
 } as const;
-export type TroubleSort = keyof typeof SORTS | 'fail';
+export type TroubleKind = keyof typeof SORTS | 'fail';
 
-export function sortOf(trouble: string): TroubleSort {
+export function classifyTrouble(trouble: string): TroubleKind {
   const found = Object.entries(SORTS).find(([, pattern]) => pattern.test(trouble));
-  return (found?.[0] as TroubleSort | undefined) ?? 'fail';
+  return (found?.[0] as TroubleKind | undefined) ?? 'fail';
 }
 
 /** No figures, ages, places or half sentences that would sound wrong aloud. */

@@ -1,8 +1,16 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import { isCompound } from './noun.ts';
-import { capital, toSecondPerson } from './person.ts';
-import { actionShape, asSaid, clauseOf, question, subjectOf, type TopicShape, verb } from './topic-shape.ts';
-import { baseOf, beginsWithDoing, beginsWithVerb, doingOf, hasFiniteVerb } from './verbs.ts';
+import { capitalize, toSecondPerson } from './person.ts';
+import {
+  readQuestion,
+  readVerbPhrase,
+  shapeOfAction,
+  slotsOfClause,
+  stripFormatWords,
+  type TopicShape,
+  toSpokenSlots,
+} from './topic-shape.ts';
+import { beginsWithGerund, beginsWithVerb, hasFiniteVerb, toBaseForm, toGerund } from './verbs.ts';
 
 /** What kind of sentence a topic is, and the pieces that frames are filled with. One row a rule; the first that fits wins. */
 
@@ -52,7 +60,7 @@ const ASKED = new RegExp(
 const VERSUS = / (?:vs\.?|versus) /i;
 const orOf = (sides: string[]) => `${sides.slice(0, -1).join(', ')} or ${sides.at(-1)}`;
 
-export const RULES: readonly Rule[] = [
+export const SHAPE_RULES: readonly Rule[] = [
   {
     name: 'too short or too long to be said',
     read: (topic, words) =>
@@ -120,9 +128,14 @@ export const RULES: readonly Rule[] = [
   {
     name: 'how do I …',
     read: (topic) =>
-      verb(/^how (?:do|can|should|would) (?:I|you|we|people) (?!know\b)(.+?)\??$/i.exec(topic)?.[1]),
+      readVerbPhrase(
+        /^how (?:do|can|should|would) (?:I|you|we|people) (?!know\b)(.+?)\??$/i.exec(topic)?.[1],
+      ),
   },
-  { name: 'how to …', read: (topic) => verb(/^(?:learn )?how to (?!know\b)(.+?)\??$/i.exec(topic)?.[1]) },
+  {
+    name: 'how to …',
+    read: (topic) => readVerbPhrase(/^(?:learn )?how to (?!know\b)(.+?)\??$/i.exec(topic)?.[1]),
+  },
   {
     name: 'yes-or-no question',
     read: (topic, words) =>
@@ -130,14 +143,14 @@ export const RULES: readonly Rule[] = [
       words.length > 2 &&
       !/^(?:do|have|can) (?:not |this|your|a |it)/i.test(topic) &&
       !/^\w+n't (?!(?:I|you|we|it|they|the|a|your|my|this|that|these)\b)/i.test(topic)
-        ? question(topic)
+        ? readQuestion(topic)
         : null,
   },
   {
     name: 'question with a question word',
     read: (topic) =>
       /\?$/.test(topic) || ASKED.test(topic) || /^(?:what|who|where) (?:is|are)\b/i.test(topic)
-        ? question(topic)
+        ? readQuestion(topic)
         : null,
   },
   {
@@ -164,7 +177,7 @@ export const RULES: readonly Rule[] = [
         /^(?:\d+ |the |top )?reasons?(?: why)? ((?:your|you|my|the|people|most|we|they|it)\b.+)$/i.exec(
           topic,
         )?.[1];
-      return clause ? { shape: 'why', slots: clauseOf(`why ${toSecondPerson(clause)}`) } : null;
+      return clause ? { shape: 'why', slots: slotsOfClause(`why ${toSecondPerson(clause)}`) } : null;
     },
   },
   {
@@ -194,14 +207,14 @@ export const RULES: readonly Rule[] = [
       };
     },
   },
-  { name: 'what if …', read: (topic) => (/^what if \S/i.test(topic) ? question(topic) : null) },
+  { name: 'what if …', read: (topic) => (/^what if \S/i.test(topic) ? readQuestion(topic) : null) },
   {
     name: 'a clause that one asks',
     read: (topic) =>
       /^(?:why|what|when|where|how|who|which|whether)\b/i.test(topic) && !/^how(?:-to|s)\b/i.test(topic)
         ? {
             shape: 'why',
-            slots: clauseOf(toSecondPerson(topic.replace(/\?$/, ''))),
+            slots: slotsOfClause(toSecondPerson(topic.replace(/\?$/, ''))),
           }
         : null,
   },
@@ -212,13 +225,13 @@ export const RULES: readonly Rule[] = [
       if (never)
         return {
           shape: 'dont',
-          slots: { topic: doingOf(never), dont: toSecondPerson(never) },
+          slots: { topic: toGerund(never), dont: toSecondPerson(never) },
         };
       const [, doing = '', rest = ''] = /^(?:stop|quit) (\w+ing)\b(.*)$/i.exec(topic) ?? [];
-      const base = doing ? baseOf(doing.toLowerCase(), known) : null;
+      const base = doing ? toBaseForm(doing.toLowerCase(), known) : null;
       if (!doing) return null;
       // Of a word that nobody knows only the whole is safe: "stop overtightening your spokes".
-      if (!base) return { shape: 'claim', slots: { claim: capital(topic) } };
+      if (!base) return { shape: 'claim', slots: { claim: capitalize(topic) } };
       const phrase = toSecondPerson(`${base}${rest}`);
       return {
         shape: 'dont',
@@ -244,7 +257,7 @@ export const RULES: readonly Rule[] = [
     read: (topic) =>
       /^(?:I|I'm|I've|I'd|we|we're|we've|my|how I|why I)\b/.test(topic) &&
       (hasFiniteVerb(topic) || /^(?:I|I'm|I've|I'd|we|we're|we've)\b/.test(topic))
-        ? { shape: 'story', slots: { story: capital(topic) } }
+        ? { shape: 'story', slots: { story: capitalize(topic) } }
         : null,
   },
   {
@@ -253,43 +266,43 @@ export const RULES: readonly Rule[] = [
       beginsWithVerb(words) &&
       !(/ing$/i.test(words.at(-1) ?? '') && isCompound(words, known)) &&
       (/^(?:a|an|the|your|my)$/i.test(words[1] ?? '') || !hasFiniteVerb(words.slice(1).join(' ')))
-        ? verb(topic)
+        ? readVerbPhrase(topic)
         : null,
   },
   {
     name: 'a whole sentence',
     read: (topic, words) =>
-      words.length > 4 && isSentence(topic) ? { shape: 'claim', slots: { claim: capital(topic) } } : null,
+      words.length > 4 && isSentence(topic) ? { shape: 'claim', slots: { claim: capitalize(topic) } } : null,
   },
   {
     name: 'a deed, by its -ing',
     read: (topic, words, known) => {
-      if (!beginsWithDoing(words, known)) return null;
+      if (!beginsWithGerund(words, known)) return null;
       if (isCompound(words, known) && !/ (?:without|before|after|while) \w+ing\b/i.test(topic)) return null;
       if (hasFiniteVerb(words.slice(1).join(' '))) return null;
       const [first = '', ...rest] = words;
-      const base = toSecondPerson([baseOf(first.toLowerCase(), known), ...rest].join(' '));
-      return actionShape(base, toSecondPerson(topic));
+      const base = toSecondPerson([toBaseForm(first.toLowerCase(), known), ...rest].join(' '));
+      return shapeOfAction(base, toSecondPerson(topic));
     },
   },
   {
     name: 'a claim',
     read: (topic, words) =>
       words.length > 3 && (hasFiniteVerb(topic) || SAYS_OF_ALL.test(topic))
-        ? { shape: 'claim', slots: { claim: capital(topic) } }
+        ? { shape: 'claim', slots: { claim: capitalize(topic) } }
         : null,
   },
   {
     name: 'a thing',
-    read: (topic) => ({ shape: 'thing', slots: { topic: toSecondPerson(subjectOf(topic)) } }),
+    read: (topic) => ({ shape: 'thing', slots: { topic: toSecondPerson(stripFormatWords(topic)) } }),
   },
 ];
 
 export function detectShape(topic: string, known: WordVectors): TopicShape {
   const words = topic.split(' ');
-  for (const { read } of RULES) {
+  for (const { read } of SHAPE_RULES) {
     const shaped = read(topic, words, known);
-    if (shaped) return { shape: shaped.shape, slots: asSaid(shaped, known) };
+    if (shaped) return { shape: shaped.shape, slots: toSpokenSlots(shaped, known) };
   }
   return { shape: 'opaque', slots: {} };
 }

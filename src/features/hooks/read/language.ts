@@ -21,7 +21,7 @@ const SPELLINGS: readonly (readonly [RegExp, Language])[] = [
   [/ij|heid$|tje$/u, 'nl'],
 ];
 
-export function languageOf(text: string, isEnglishWord: (word: string) => boolean): Language | null {
+export function detectLanguage(text: string, isEnglishWord: (word: string) => boolean): Language | null {
   const scores = new Map<Language | 'en', number>();
   const add = (language: Language | 'en', by: number) =>
     scores.set(language, (scores.get(language) ?? 0) + by);

@@ -30,7 +30,7 @@ const UNCOUNTED =
 const COMMON = 12.5;
 const AILMENT = /(?:us|is|ia|ema|oma)$/i;
 
-export function nounOf(thing: string, known: WordVectors): Noun {
+export function readNoun(thing: string, known: WordVectors): Noun {
   const label = gistOf(thing);
   const words = label.split(' ');
   // A label with more words than this is a sentence as often as a thing.

@@ -14,7 +14,7 @@ const MATCHERS = (Object.entries(WORDS) as [Role, string][]).map(
   ([role, source]) => [role, new RegExp(`\\b(?:${source})${WORD_ENDS}`, 'i')] as const,
 );
 
-export function rolesIn(typed: string): ReadonlySet<Role> {
+export function findRoles(typed: string): ReadonlySet<Role> {
   const text = plainLetters(typed);
   const roles = new Set(MATCHERS.filter(([, pattern]) => pattern.test(text)).map(([role]) => role));
   const others = [...othersIn(text), ...spokenOfIn(text)];
@@ -56,16 +56,16 @@ function othersIn(text: string): Other[] {
 }
 
 /** The roles that a line can be said to, read from the other people that it speaks of. */
-export function sidesIn(text: string): Set<Role> {
+export function findAddressedRoles(text: string): Set<Role> {
   return new Set(othersIn(plainLetters(text)).flatMap(({ to }) => to ?? []));
 }
 
 /** The roles that such a line can be said to: few enough for a bit each. */
 const SAID_TO = OTHERS.flatMap(({ to }) => to ?? []);
-export const roleBits = (text: string): number =>
-  [...sidesIn(text)].reduce((bits, role) => bits | (1 << SAID_TO.indexOf(role)), 0);
+export const packAddressedRoles = (text: string): number =>
+  [...findAddressedRoles(text)].reduce((bits, role) => bits | (1 << SAID_TO.indexOf(role)), 0);
 const NOBODY: ReadonlySet<Role> = new Set();
-export const rolesOfBits = (bits: number): ReadonlySet<Role> =>
+export const unpackAddressedRoles = (bits: number): ReadonlySet<Role> =>
   bits === 0 ? NOBODY : new Set(SAID_TO.filter((_, place) => bits & (1 << place)));
 
 /** Roles of one group exclude each other. */

@@ -2,9 +2,9 @@ import type { BookLine, BookPoint, BookSubject, Chapter } from '../book/chapter.
 import { withoutAudience } from '../book/lint.ts';
 import { type FoundPoint, MIN_SCORE_NAMED } from '../book/search.ts';
 import { cosine } from '../book/word-vectors.ts';
-import { tellingWords } from '../book/words.ts';
+import { contentWords } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
-import { capital } from '../read/person.ts';
+import { capitalize } from '../read/person.ts';
 import { mentionsUS } from '../read/region.ts';
 import { isOppositeAudience } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
@@ -117,7 +117,7 @@ function createLineReader(
   const excluded = excludedTypes(brief);
   const isForeign = brief.abroad && !mentionsUS(brief.source);
   const audience = sayableAudience(brief);
-  const isNarrow = tellingWords(brief.topic).length > MAX_WORDS_BROAD;
+  const isNarrow = contentWords(brief.topic).length > MAX_WORDS_BROAD;
   return (found, relevance, penalty) => {
     const { point, boost, reasons } = found;
     const { chapter } = point;
@@ -205,7 +205,7 @@ function isForTopicAudience({ roles, subject }: BookPoint, brief: Brief): boolea
 }
 
 function withAudience(say: string, audience: string): string {
-  return say.replace(/^\{aud\}, /, `${capital(audience)}, `).replace('{aud}', audience);
+  return say.replace(/^\{aud\}, /, `${capitalize(audience)}, `).replace('{aud}', audience);
 }
 
 const VIEWS = /(?<![\d,.])\d{3}(?=[ -]view(?:s|ers?)?\b)/;

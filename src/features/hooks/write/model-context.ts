@@ -11,7 +11,7 @@ const MAX_POINTS = 8;
 /** What is only near the topic leads a model away from it. */
 const MIN_RELEVANCE_FOR_MODEL = 0.45;
 
-export function modelContextFor(
+export function createModelContext(
   brief: Brief,
   points: readonly FoundPoint[],
   angles: readonly BookPoint[],

@@ -5,7 +5,7 @@ import { countWords } from '../speaking-time.ts';
 import { type Taste, toneOf } from '../taste.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
-import { resultsBonus } from './results-bonus.ts';
+import { drawResultsBonus } from './results-bonus.ts';
 
 /** The gain or loss of a candidate by its type and by what is known of this creator. */
 export type PreferenceBonus = (candidate: Candidate) => number;
@@ -33,12 +33,12 @@ const WORDS = { usual: 9, spread: 3 };
 /** From here on two points are about the same thing. */
 const MIN_NEARNESS = 0.5;
 
-export function preferenceBonusOf(
+export function createPreferenceBonus(
   { history, seed }: Pick<WriteRequest, 'history' | 'seed'>,
   book: Book,
 ): PreferenceBonus {
   const results = history.results ?? [];
-  const byType = resultsBonus(results, seed);
+  const byType = drawResultsBonus(results, seed);
   const taste = history.taste ? tasteBonus(history.taste, book) : null;
   const ofType = new Map(
     HOOK_TYPES.map((type) => {

@@ -8,16 +8,16 @@ import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
-import { domainOf } from './domain.ts';
+import { detectDomain } from './domain.ts';
 import { fallbackHooks } from './fallback-hooks.ts';
 import { bookCandidates } from './from-book.ts';
-import { frameCandidates, isOfCustomer, pointCandidates } from './from-frames.ts';
+import { frameCandidates, mentionsCustomer, pointCandidates } from './from-frames.ts';
 import { asFoundPoint, findKnownPoints, suitsBrief } from './match-points.ts';
-import { type ModelContext, modelContextFor } from './model-context.ts';
-import { preferenceBonusOf } from './preference-bonus.ts';
+import { createModelContext, type ModelContext } from './model-context.ts';
+import { createPreferenceBonus } from './preference-bonus.ts';
 import { createRandom, hashText } from './random.ts';
 import { findPoints } from './search-text.ts';
-import { topicCoverage } from './topic-coverage.ts';
+import { rateTopicCoverage } from './topic-coverage.ts';
 
 /** Ten hooks for a request, from the book, the creator's own point and frames. Pure: the same request gives the same ten. */
 
@@ -78,18 +78,19 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const fresh = candidates.filter((line) => isFresh(line, 0));
   if (!hasEnoughLines(fresh, isKnown ? MIN_RELEVANCE_WHEN_KNOWN : MIN_RELEVANCE_FOR_ENOUGH))
     candidates.push(
-      ...frameCandidates({ frames: book.frames, domain: domainOf(book, brief) }, brief, random),
+      ...frameCandidates({ frames: book.frames, domain: detectDomain(book, brief) }, brief, random),
     );
   const chosen = chooseTen(dropRecentlySeen(candidates, isFresh), {
     score: book.score,
     random,
     wanted: quotaFor(angleTargets, brief, isKnown),
-    bonus: preferenceBonusOf(request, book),
+    bonus: createPreferenceBonus(request, book),
   });
   const { source, profession, language, misspelled } = brief;
-  const hooks = [...chosen.map(candidateToHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
-  const modelContext = modelContextFor(brief, points, angles);
-  const answer = request.point || angles.length > 0 ? null : topicCoverage(brief, isKnown, points, ofTopic);
+  const hooks = [...chosen.map(toWrittenHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
+  const modelContext = createModelContext(brief, points, angles);
+  const answer =
+    request.point || angles.length > 0 ? null : rateTopicCoverage(brief, isKnown, points, ofTopic);
   const read = { source, profession, language, topic: brief.topic, misspelled };
   return { hooks, found: isKnown, brief: read, modelContext, answer };
 }
@@ -122,7 +123,7 @@ function quotaFor(angleTargets: readonly FoundPoint[], { point }: Brief, isKnown
   if (point) return { degreeOf: ({ from }: Candidate) => Number(from === 'point'), min: FROM_POINT };
   return isKnown
     ? undefined
-    : { degreeOf: (one: Candidate) => Number(isOfCustomer(one)), min: FROM_CUSTOMER };
+    : { degreeOf: (one: Candidate) => Number(mentionsCustomer(one)), min: FROM_CUSTOMER };
 }
 
 /** Keeps each line once, in its most valuable form. */
@@ -167,7 +168,7 @@ function dropRecentlySeen(candidates: readonly Candidate[], isFresh: IsFresh): r
   return candidates;
 }
 
-export function candidateToHook({
+export function toWrittenHook({
   value,
   appeal,
   group,

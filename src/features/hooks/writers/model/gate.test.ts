@@ -7,7 +7,7 @@ import type { Profession } from '../../read/profession.ts';
 import { reasonOf } from '../writer.ts';
 import { createGate } from './gate.ts';
 import lines from './gate-lines.json' with { type: 'json' };
-import { promptFor } from './prompt.ts';
+import { createPrompt } from './prompt.ts';
 
 const request = {
   topic: 'cómo ahorrar para la jubilación',
@@ -39,7 +39,7 @@ describe('a run in another language', () => {
   it('tells the model which language to write in', () => {
     const languageFor = (language: 'es' | null, more = {}) =>
       JSON.parse(
-        promptFor({
+        createPrompt({
           request: { ...request, ...more },
           language,
           modelContext: { aims: [], knowledge: [] },

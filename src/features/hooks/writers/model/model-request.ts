@@ -2,9 +2,9 @@ import type { Log } from '#platform/log.ts';
 import type { HookType } from '../../hook-types.ts';
 import type { WriterEvent, WrittenHook } from '../writer.ts';
 import { type AnsweredHook, createAnswerReader } from './answer.ts';
-import type { Gate, Part } from './gate.ts';
-import type { Ask, Role, Tokens } from './language-model.ts';
-import { type Asked, EDITOR_INSTRUCTIONS, INSTRUCTIONS, promptFor, type Refusal } from './prompt.ts';
+import type { Gate, HookPart } from './gate.ts';
+import type { Ask, ModelRole, Tokens } from './language-model.ts';
+import { createPrompt, EDITOR_INSTRUCTIONS, INSTRUCTIONS, type PromptInput, type Refusal } from './prompt.ts';
 import typeGuide from './type-guide.json' with { type: 'json' };
 
 /** One call of a language model: what is asked, and what becomes of each hook of the answer. */
@@ -13,8 +13,8 @@ import typeGuide from './type-guide.json' with { type: 'json' };
 const TAIL_MS = 1000;
 const LETTERS_A_TOKEN = 4;
 
-export type Run = {
-  asked: Omit<Asked, 'slots' | 'before'>;
+export type ModelRun = {
+  asked: Omit<PromptInput, 'slots' | 'before'>;
   open: Map<number, HookType>;
   gate: Gate;
   newGate: () => Gate;
@@ -26,13 +26,13 @@ export type Run = {
 };
 
 /** One call for the open slots; takes each that passes out of them. Says whether the provider answered to the end. */
-export async function* requestHooks(run: Run, ask: Ask, log: Log): AsyncGenerator<WrittenHook, boolean> {
+export async function* requestHooks(run: ModelRun, ask: Ask, log: Log): AsyncGenerator<WrittenHook, boolean> {
   const role = run.asked.drafts ? 'editor' : 'writer';
   const again = run.taken.length + run.refused.size > 0;
   const before = again
     ? { refused: [...run.refused.values()], taken: run.taken.map(([, hook]) => hook) }
     : undefined;
-  const prompt = promptFor({ ...run.asked, slots: slotsOf(run.open), before });
+  const prompt = createPrompt({ ...run.asked, slots: slotsOf(run.open), before });
   run.onEvent({ event: 'asked', role, prompt });
   const deadline = run.deadline();
   const read = createAnswerReader();
@@ -48,7 +48,7 @@ export async function* requestHooks(run: Run, ask: Ask, log: Log): AsyncGenerato
       else {
         letters += next.value.length;
         for (const answered of read(next.value)) {
-          const hook = take(run, answered);
+          const hook = acceptHook(run, answered);
           if (!hook) continue;
           deadline.renew();
           if (run.open.size > 0) yield hook;
@@ -62,7 +62,13 @@ export async function* requestHooks(run: Run, ask: Ask, log: Log): AsyncGenerato
   } catch (error) {
     failure = error;
   } finally {
-    count(run, { prompt, role, letters, tokens, refused: failure !== null && !deadline.signal.aborted });
+    reportTokens(run, {
+      prompt,
+      role,
+      letters,
+      tokens,
+      refused: failure !== null && !deadline.signal.aborted,
+    });
     deadline.end();
   }
   if (last) yield last;
@@ -73,10 +79,10 @@ export async function* requestHooks(run: Run, ask: Ask, log: Log): AsyncGenerato
   return failure === null || last !== null;
 }
 
-const slotsOf = (open: Run['open']) => [...open].map(([slot, type]) => ({ slot, type }));
+const slotsOf = (open: ModelRun['open']) => [...open].map(([slot, type]) => ({ slot, type }));
 
 /** The hook as it is given out, or null where it is refused or nobody asked for it. */
-export function take(run: Run, answered: AnsweredHook): WrittenHook | null {
+export function acceptHook(run: ModelRun, answered: AnsweredHook): WrittenHook | null {
   const { slot, hook } = answered;
   const { gate, onEvent } = run;
   const type = run.open.get(slot);
@@ -91,7 +97,7 @@ export function take(run: Run, answered: AnsweredHook): WrittenHook | null {
   run.refused.delete(slot);
   run.taken.push([slot, hook]);
   onEvent({ event: 'taken', slot, hook });
-  const partOf = (part: Part): string | null => {
+  const partOf = (part: HookPart): string | null => {
     const text = answered[part];
     const faults = gate.partFaults(part, text);
     if (faults.length > 0) onEvent({ event: 'part left out', slot, part, why: faults });
@@ -112,15 +118,15 @@ export function take(run: Run, answered: AnsweredHook): WrittenHook | null {
 }
 
 /** What the provider counted; where it did not come to that, about as much as went over the line. */
-function count(
-  { onEvent }: Run,
+function reportTokens(
+  { onEvent }: ModelRun,
   {
     prompt,
     role,
     letters,
     tokens,
     refused,
-  }: { prompt: string; role: Role; letters: number; tokens: Tokens | null; refused: boolean },
+  }: { prompt: string; role: ModelRole; letters: number; tokens: Tokens | null; refused: boolean },
 ): void {
   if (refused && letters === 0) return;
   const told = role === 'editor' ? EDITOR_INSTRUCTIONS : INSTRUCTIONS;

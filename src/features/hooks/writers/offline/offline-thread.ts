@@ -5,7 +5,7 @@ import { bookFile } from '../../book/book-file.ts';
 import type { OfflineResult } from '../../write/write-offline.ts';
 import type { Angle, AnglesRequest, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
 import type { EditedSubjects, EditsApplied, WorkerRequest, WorkerResponse } from './messages.ts';
-import { createWriteQueue, type PendingRequest, tooLong, type WriteQueue } from './write-queue.ts';
+import { createWriteQueue, type PendingRequest, tooManyWaiting, type WriteQueue } from './write-queue.ts';
 
 /**
  * The thread that writes from the book, seen from the server. It is handed one question at a time, and only that one's
@@ -160,9 +160,10 @@ class WorkerDispatcher {
     const ending = this.#worker;
     this.#worker = null;
     clearTimeout(this.#inFlight?.timer);
-    this.#inFlight?.pending.refused(tooLong(this.#inFlight.pending));
+    this.#inFlight?.pending.refused(tooManyWaiting(this.#inFlight.pending));
     this.#inFlight = null;
-    for (let next = this.#waiting.next(); next; next = this.#waiting.next()) next.refused(tooLong(next));
+    for (let next = this.#waiting.next(); next; next = this.#waiting.next())
+      next.refused(tooManyWaiting(next));
     await ending?.terminate();
   }
 
