@@ -60,13 +60,16 @@ const ASKED = new RegExp(
 const VERSUS = / (?:vs\.?|versus) /i;
 const orOf = (sides: string[]) => `${sides.slice(0, -1).join(', ')} or ${sides.at(-1)}`;
 
+const OPAQUE: TopicShape = { shape: 'opaque', slots: {} };
+const claimOf = (topic: string): TopicShape => ({ shape: 'claim', slots: { claim: capitalize(topic) } });
+const thingOf = (thing: string | undefined): TopicShape | null =>
+  thing ? { shape: 'thing', slots: { topic: toSecondPerson(thing) } } : null;
+
 export const SHAPE_RULES: readonly Rule[] = [
   {
     name: 'too short or too long to be said',
     read: (topic, words) =>
-      topic.length < 3 || topic.length > MAX_LETTERS || words.length > MAX_WORDS
-        ? { shape: 'opaque', slots: {} }
-        : null,
+      topic.length < 3 || topic.length > MAX_LETTERS || words.length > MAX_WORDS ? OPAQUE : null,
   },
   {
     name: 'words to us, not about anything',
@@ -74,7 +77,7 @@ export const SHAPE_RULES: readonly Rule[] = [
       /\b(?:ignore|disregard|forget) (?:all |any |the )?(?:previous|prior|above|your) |\bsystem prompt\b|<\w+>/i.test(
         topic,
       )
-        ? { shape: 'opaque', slots: {} }
+        ? OPAQUE
         : null,
   },
   {
@@ -84,17 +87,13 @@ export const SHAPE_RULES: readonly Rule[] = [
         /^([^:,]{3,40})(?::|, (?=(?:what|why|how|when|where|which|who|stop|don't|never)\b)) ?.+$/i.exec(
           topic,
         )?.[1];
-      return thing && thing.split(' ').length <= 5 && !hasFiniteVerb(thing)
-        ? { shape: 'thing', slots: { topic: toSecondPerson(thing) } }
-        : null;
+      return thing && thing.split(' ').length <= 5 && !hasFiniteVerb(thing) ? thingOf(thing) : null;
     },
   },
   {
     name: 'what … taught me',
-    read: (topic) => {
-      const thing = /^what (.+?) (?:taught|showed|cost|did (?:to|for)) (?:me|us)\b/i.exec(topic)?.[1];
-      return thing ? { shape: 'thing', slots: { topic: toSecondPerson(thing) } } : null;
-    },
+    read: (topic) =>
+      thingOf(/^what (.+?) (?:taught|showed|cost|did (?:to|for)) (?:me|us)\b/i.exec(topic)?.[1]),
   },
   {
     name: "what … won't tell you",
@@ -103,8 +102,7 @@ export const SHAPE_RULES: readonly Rule[] = [
         /^what (.+?) (?:won't|doesn't|don't|didn't|will never|never) (?:tells?|shows?|mentions?|says?)(?: (?:you|me|us))?(?: about (.+))?$/i.exec(
           topic,
         ) ?? [];
-      const thing = about ?? teller;
-      return thing ? { shape: 'thing', slots: { topic: toSecondPerson(thing) } } : null;
+      return thingOf(about ?? teller);
     },
   },
   {
@@ -160,14 +158,8 @@ export const SHAPE_RULES: readonly Rule[] = [
       if (sides && VERSUS.test(sides[2] as string))
         return { shape: 'thing', slots: { topic: orOf(topic.split(VERSUS)) } };
       if (!sides || (/ or /i.test(topic) && topic.split(' ').length > 6)) return null;
-      return {
-        shape: 'versus',
-        slots: {
-          topic: topic,
-          a: toSecondPerson(sides[1] as string),
-          b: toSecondPerson(sides[2] as string),
-        },
-      };
+      const [a, b] = [toSecondPerson(sides[1] as string), toSecondPerson(sides[2] as string)];
+      return { shape: 'versus', slots: { topic, a, b } };
     },
   },
   {
@@ -212,37 +204,21 @@ export const SHAPE_RULES: readonly Rule[] = [
     name: 'a clause that one asks',
     read: (topic) =>
       /^(?:why|what|when|where|how|who|which|whether)\b/i.test(topic) && !/^how(?:-to|s)\b/i.test(topic)
-        ? {
-            shape: 'why',
-            slots: slotsOfClause(toSecondPerson(topic.replace(/\?$/, ''))),
-          }
+        ? { shape: 'why', slots: slotsOfClause(toSecondPerson(topic.replace(/\?$/, ''))) }
         : null,
   },
   {
     name: 'a warning',
     read: (topic, _, known) => {
       const never = /^(?:don't|dont|do not|never) (?!(?:have|need|forget|worry)\b)(.+)$/i.exec(topic)?.[1];
-      if (never)
-        return {
-          shape: 'dont',
-          slots: { topic: toGerund(never), dont: toSecondPerson(never) },
-        };
+      if (never) return { shape: 'dont', slots: { topic: toGerund(never), dont: toSecondPerson(never) } };
       const [, doing = '', rest = ''] = /^(?:stop|quit) (\w+ing)\b(.*)$/i.exec(topic) ?? [];
       const base = doing ? toBaseForm(doing.toLowerCase(), known) : null;
       if (!doing) return null;
       // Of a word that nobody knows only the whole is safe: "stop overtightening your spokes".
-      if (!base) return { shape: 'claim', slots: { claim: capitalize(topic) } };
-      const phrase = toSecondPerson(`${base}${rest}`);
-      return {
-        shape: 'dont',
-        slots: {
-          topic:
-            toSecondPerson(`${doing}${rest}`).toLowerCase() === `${doing}${rest}`
-              ? `${doing}${rest}`
-              : toSecondPerson(`${doing}${rest}`),
-          dont: phrase,
-        },
-      };
+      if (!base) return claimOf(topic);
+      const slots = { topic: toSecondPerson(`${doing}${rest}`), dont: toSecondPerson(`${base}${rest}`) };
+      return { shape: 'dont', slots };
     },
   },
   {
@@ -271,8 +247,7 @@ export const SHAPE_RULES: readonly Rule[] = [
   },
   {
     name: 'a whole sentence',
-    read: (topic, words) =>
-      words.length > 4 && isSentence(topic) ? { shape: 'claim', slots: { claim: capitalize(topic) } } : null,
+    read: (topic, words) => (words.length > 4 && isSentence(topic) ? claimOf(topic) : null),
   },
   {
     name: 'a deed, by its -ing',
@@ -288,13 +263,11 @@ export const SHAPE_RULES: readonly Rule[] = [
   {
     name: 'a claim',
     read: (topic, words) =>
-      words.length > 3 && (hasFiniteVerb(topic) || SAYS_OF_ALL.test(topic))
-        ? { shape: 'claim', slots: { claim: capitalize(topic) } }
-        : null,
+      words.length > 3 && (hasFiniteVerb(topic) || SAYS_OF_ALL.test(topic)) ? claimOf(topic) : null,
   },
   {
     name: 'a thing',
-    read: (topic) => ({ shape: 'thing', slots: { topic: toSecondPerson(stripFormatWords(topic)) } }),
+    read: (topic) => thingOf(stripFormatWords(topic)),
   },
 ];
 
@@ -304,5 +277,5 @@ export function detectShape(topic: string, known: WordVectors): TopicShape {
     const shaped = read(topic, words, known);
     if (shaped) return { shape: shaped.shape, slots: toSpokenSlots(shaped, known) };
   }
-  return { shape: 'opaque', slots: {} };
+  return OPAQUE;
 }
