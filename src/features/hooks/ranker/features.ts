@@ -1,5 +1,3 @@
-import { type PackedWeights, weightAt } from './packed-weights.ts';
-import { reuseSlotValues } from './slot-values.ts';
 import { surfaceFeatures } from './surface.ts';
 import { normalizeText, tokenize } from './text.ts';
 
@@ -89,45 +87,11 @@ export function extractFeatures(text: string): Features {
   const put: Put = (slot, value) => grams.set(slot, value);
   putWordGrams(words, put);
   const line = lineOf(words);
-  for (const length of CHARACTER_LENGTHS) {
-    for (let from = 0; from + length <= line.length; from++) {
+  for (let from = 0; from < line.length; from++) {
+    for (const length of CHARACTER_LENGTHS) {
+      if (from + length > line.length) break;
       put(slotOf(hash(SEED.characters, line, from, from + length)), GRAM_WEIGHTS.characters);
     }
   }
-  return { grams, surface: surfaceFeatures(normalized, words) };
-}
-
-const SHORTEST = Math.min(...CHARACTER_LENGTHS);
-const LONGEST = Math.max(...CHARACTER_LENGTHS);
-
-/**
- * The same features weighed at once, without a map: a run rates some dozen texts. A longer n-gram begins with
- * the shorter ones, so one pass hashes them all; a slot without weight adds nothing and need not be known again.
- */
-export function sumFeatures(
-  text: string,
-  weights: PackedWeights,
-): { grams: number; surface: readonly number[] } {
-  const normalized = normalizeText(text);
-  const words = tokenize(normalized);
-  const line = lineOf(words);
-  const known = reuseSlotValues(3 * words.length + 1 + CHARACTER_LENGTHS.length * line.length);
-  putWordGrams(words, (slot, value) => {
-    const weight = weightAt(weights, slot);
-    if (weight !== 0) known.set(slot, weight * value);
-  });
-  for (let from = 0; from + SHORTEST <= line.length; from++) {
-    let hashed = SEED.characters;
-    const end = Math.min(line.length, from + LONGEST);
-    for (let at = from; at < end; at++) {
-      hashed = Math.imul(hashed ^ line.charCodeAt(at), FNV_PRIME);
-      if (at + 1 - from < SHORTEST) continue;
-      const slot = slotOf(hashed);
-      const weight = weightAt(weights, slot);
-      if (weight !== 0) known.set(slot, weight * GRAM_WEIGHTS.characters);
-    }
-  }
-  let grams = 0;
-  for (let i = 0; i < known.size; i++) grams += known.values[i]!;
   return { grams, surface: surfaceFeatures(normalized, words) };
 }

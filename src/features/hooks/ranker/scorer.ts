@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { sumFeatures, TABLE_SIZE } from './features.ts';
-import { type PackedWeights, packWeights } from './packed-weights.ts';
+import { extractFeatures, TABLE_SIZE } from './features.ts';
+import { type PackedWeights, packWeights, weightAt } from './packed-weights.ts';
 import { SURFACE_NAMES } from './surface.ts';
 import type { TrainingFacts } from './training-facts.ts';
 
@@ -37,8 +37,10 @@ export function unpackRanker(file: Pick<WeightsFile, 'surface' | 'scale' | 'tabl
  */
 export function createScorer({ weights, scale, surface }: Ranker): Scorer {
   return (text) => {
-    const features = sumFeatures(text, weights);
-    let sum = features.grams * scale;
+    const features = extractFeatures(text);
+    let grams = 0;
+    for (const [slot, value] of features.grams) grams += weightAt(weights, slot) * value;
+    let sum = grams * scale;
     for (let i = 0; i < surface.length; i++) sum += features.surface[i]! * surface[i]!;
     return sum;
   };
