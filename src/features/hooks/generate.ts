@@ -3,13 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from '#features/account/user.schema.ts';
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Lease } from '#features/credits/lease.ts';
-import {
-  type Reservation,
-  type ReservedRun,
-  readBalance,
-  releaseRun,
-  reserveRun,
-} from '#features/credits/ledger.ts';
+import { type ReservedRun, readBalance, releaseRun, reserveRun } from '#features/credits/ledger.ts';
 import { abandonedAfterSeconds, sweepReserved } from '#features/credits/sweep.ts';
 import { HttpError, isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -96,7 +90,7 @@ export function createGenerator(deps: Deps, options: Options) {
   ): Promise<Generated> {
     const settled = await settleWithHooks(pool, run, by, written);
     if (!settled) throw new HttpError(503, LOST_MESSAGE, { 'Retry-After': '2' });
-    countLines(lineUses, written);
+    lineUses.add(written.flatMap(({ from, lineId }) => (from === 'book' && lineId ? lineId : [])));
     if (answer) trackInBackground(topics.note(run.userId, answer));
     const hooks = written.map(({ hook }) => hook);
     if (options.onDone) trackInBackground(options.onDone(run.userId, { run_id: run.id, topic, hooks }));
@@ -128,7 +122,7 @@ export function createGenerator(deps: Deps, options: Options) {
       if (await swept) reservation = await reserve(request);
       if (reservation.outcome === 'done before')
         return replayRun(db, request.user.id, reservation.runId, onHook);
-      if (reservation.outcome !== 'reserved') throw refusalOf(reservation);
+      if (reservation.outcome !== 'reserved') throw REFUSALS[reservation.outcome]();
       const finished = finish(reservation.run, request, onHook).then(async (generated) => {
         if (failedBefore) await failedRuns.forget(request.user.id);
         return generated;
@@ -228,17 +222,6 @@ async function replayRun(
 /** Empty until the user has told us. */
 export function businessContextOf({ business_context: told }: User) {
   return { businessDescription: told?.business_description ?? '', idealCustomer: told?.ideal_customer ?? '' };
-}
-
-function refusalOf(reservation: Exclude<Reservation, { outcome: 'reserved' | 'done before' }>): HttpError {
-  return REFUSALS[reservation.outcome]();
-}
-
-/** A line of the book is named after its place: the field comes first. */
-function countLines(lineUses: Options['lineUses'], written: readonly NewHook[]): void {
-  const lines = written.flatMap(({ from, lineId }) => (from === 'book' && lineId ? lineId : []));
-  for (const [field, ids] of Map.groupBy(lines, (id) => id.split('/', 1)[0] as string))
-    lineUses.add(field, ids);
 }
 
 /** A run names its writer, also where a writer had to be helped out or replaced. */

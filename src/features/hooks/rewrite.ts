@@ -82,8 +82,7 @@ export function createRewriter(
     if (stored === 'too many') throw tooMany();
     if (!stored) throw notFound();
     const { from, lineId } = written;
-    if (from === 'book' && lineId && lineId !== before.lineId)
-      lineUses.add(lineId.split('/', 1)[0] as string, [lineId]);
+    if (from === 'book' && lineId && lineId !== before.lineId) lineUses.add([lineId]);
     return stored;
   };
 }

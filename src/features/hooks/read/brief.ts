@@ -1,7 +1,7 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import { cleanText, cleanTopic, MAX_TEXT_READ, MAX_TOPIC_READ, truncate } from './clean.ts';
-import { readCustomer } from './customer.ts';
+import { type Customer, readCustomer } from './customer.ts';
 import { detectShape } from './detect-shape.ts';
 import { detectLanguage, isUnreadable, type Language } from './language.ts';
 import { capitalize, toSecondPerson } from './person.ts';
@@ -12,16 +12,11 @@ import { correctSpelling } from './spelling.ts';
 import type { Shape, Slots } from './topic-shape.ts';
 
 /** All that is read from what the creator typed. What could not be read safely is null, and nothing downstream guesses. */
-export type Brief = {
+export type Brief = Customer & {
   /** The topic as one would write it down; also what the book is searched for. */
   topic: string;
   shape: Shape;
   slots: Slots;
-  audience: string | null;
-  trouble: string | null;
-  wish: string | null;
-  /** The trouble as the customer says it, behind "I". */
-  says: string | null;
   /** The creator's own point as a sentence to the viewer, without its stop. */
   point: string | null;
   roles: Audience;

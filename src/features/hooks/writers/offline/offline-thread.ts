@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { bookFile } from '../../book/book-file.ts';
+import type { Angle } from '../../hooks.schema.ts';
 import type { OfflineResult } from '../../write/write-offline.ts';
-import type { Angle, AnglesRequest, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
+import type { AnglesRequest, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
 import type { EditedSubjects, EditsApplied, WorkerRequest, WorkerResponse } from './messages.ts';
 import { createWriteQueue, type PendingRequest, tooManyWaiting, type WriteQueue } from './write-queue.ts';
 
@@ -191,27 +192,35 @@ class WorkerDispatcher {
   #spawn(): Worker {
     this.#ready = false;
     this.#pendingEdits = 0;
-    const started = spawnWorker(this.#program, this.#log, {
-      onEditsApplied: ({ leftOut }) => {
-        if (this.#worker === started) this.#pendingEdits--;
-        for (const { about, reason } of leftOut)
-          this.#log.error({ subject: about, reason }, 'an edit of the book was left out');
-      },
-      onResponse: (answer) => {
-        // A thread or a request that was given up may still send an answer.
-        if (this.#worker !== started || this.#inFlight?.pending.message.id !== answer.id) return;
-        this.#ready = true;
-        this.#finish(answer);
-      },
-      onExit: () => {
-        if (this.#worker !== started) return;
-        this.#worker = null;
-        this.#finish(null);
-      },
+    const worker = new Worker(this.#program, { workerData: { book: bookFile() } });
+    // The thread must not keep the process alive.
+    worker.unref();
+    worker.on('message', (message: WorkerResponse | EditsApplied) => {
+      if (message.id === null) this.#onEditsApplied(message, worker);
+      else this.#onResponse(message, worker);
     });
-    started.postMessage({ uses: this.#uses });
-    if (this.#edited.size > 0) this.#sendEdits(started);
-    return started;
+    worker.on('error', (error) => this.#log.error({ err: error }, 'the thread that writes hooks failed'));
+    worker.on('exit', () => {
+      if (this.#worker !== worker) return;
+      this.#worker = null;
+      this.#finish(null);
+    });
+    worker.postMessage({ uses: this.#uses });
+    if (this.#edited.size > 0) this.#sendEdits(worker);
+    return worker;
+  }
+
+  #onEditsApplied({ leftOut }: EditsApplied, worker: Worker): void {
+    if (this.#worker === worker) this.#pendingEdits--;
+    for (const { about, reason } of leftOut)
+      this.#log.error({ subject: about, reason }, 'an edit of the book was left out');
+  }
+
+  #onResponse(answer: WorkerResponse, worker: Worker): void {
+    // A thread or a request that was given up may still send an answer.
+    if (this.#worker !== worker || this.#inFlight?.pending.message.id !== answer.id) return;
+    this.#ready = true;
+    this.#finish(answer);
   }
 
   #finish(answer: WorkerResponse | null): void {
@@ -227,24 +236,6 @@ class WorkerDispatcher {
     this.#worker = this.#spawn();
     this.#finish(null);
   }
-}
-
-type Listeners = {
-  onResponse: (answer: WorkerResponse) => void;
-  onEditsApplied: (applied: EditsApplied) => void;
-  onExit: () => void;
-};
-
-function spawnWorker(program: URL, log: Log, { onResponse, onEditsApplied, onExit }: Listeners): Worker {
-  const worker = new Worker(program, { workerData: { book: bookFile() } });
-  // The thread must not keep the process alive.
-  worker.unref();
-  worker.on('message', (said: WorkerResponse | EditsApplied) =>
-    said.id === null ? onEditsApplied(said) : onResponse(said),
-  );
-  worker.on('error', (error) => log.error({ err: error }, 'the thread that writes hooks failed'));
-  worker.on('exit', onExit);
-  return worker;
 }
 
 /** The processor time that a thread has had: none, where it has not begun or has ended. */
