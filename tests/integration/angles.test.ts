@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBalance } from '#features/credits/ledger.ts';
-import type { Angle, FindAngles, WriteRequest } from '#features/hooks/writers/writer.ts';
+import type { Angle } from '#features/hooks/hooks.schema.ts';
+import type { FindAngles, WriteRequest } from '#features/hooks/writers/writer.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';

@@ -8,8 +8,16 @@ import type { Services } from '#platform/services.ts';
 import { businessContextOf, type GenerateRequest, type Generator } from './generate.ts';
 import { anglesRoute, favoriteRoute, generateRoute, listRoute } from './hooks.contract.ts';
 import { listHooks, toggleFavorite } from './hooks.queries.ts';
-import { ANGLE_ID, type GenerateLine, type Hook, MAX_ANGLES, MAX_PAGE, NDJSON } from './hooks.schema.ts';
-import type { Angle, FindAngles } from './writers/writer.ts';
+import {
+  ANGLE_ID,
+  type Angle,
+  type GenerateLine,
+  type Hook,
+  MAX_ANGLES,
+  MAX_PAGE,
+  NDJSON,
+} from './hooks.schema.ts';
+import type { FindAngles } from './writers/writer.ts';
 
 export function hooksRoutes(services: Services, generator: Generator, findAngles: FindAngles) {
   const { db, fromReplica, limits } = services;

@@ -1,6 +1,7 @@
 import type { Book } from '../book/book.ts';
+import type { Angle } from '../hooks.schema.ts';
 import { readBrief } from '../read/brief.ts';
-import type { Angle, AnglesRequest } from '../writers/writer.ts';
+import type { AnglesRequest } from '../writers/writer.ts';
 import { MIN_RELEVANCE_FOUND, relevanceFor, suitsBrief } from './match-points.ts';
 import { findPoints } from './search-text.ts';
 

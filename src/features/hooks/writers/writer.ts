@@ -1,4 +1,5 @@
 import type { HookType } from '../hook-types.ts';
+import type { Angle } from '../hooks.schema.ts';
 import type { Result } from '../results.ts';
 import type { RewriteKind } from '../rewrite-kinds.ts';
 import type { Taste } from '../taste.ts';
@@ -93,8 +94,6 @@ export type Writer = {
   ): Promise<WrittenHook | null>;
 };
 
-/** A point of the book that is about a topic, as a few words to tap. */
-export type Angle = { id: string; chip: string; subject: string };
 export type AnglesRequest = Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>;
 export type FindAngles = (
   about: AnglesRequest,

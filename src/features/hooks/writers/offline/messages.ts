@@ -1,6 +1,7 @@
 import type { Subject } from '../../book/subject.schema.ts';
+import type { Angle } from '../../hooks.schema.ts';
 import type { OfflineResult } from '../../write/write-offline.ts';
-import type { Angle, AnglesRequest, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
+import type { AnglesRequest, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
 
 /** Messages between the server and the writing thread. */
 
