@@ -73,7 +73,7 @@ export async function listDeletedHooks(db: Database, userId: number): Promise<Ho
 /** The most hooks that one statement empties. */
 const BATCH = 1000;
 
-/** Empties what was deleted more than a day ago, with all that hangs on it. */
+/** Empties the hooks that were deleted more than a day ago, and deletes their shots and marks. */
 export async function sweepDeletedHooks(db: Database): Promise<void> {
   for (;;) {
     const { rows } = await db.execute<{ emptied: number }>(EMPTY);

@@ -48,7 +48,7 @@ export type GenerateRequest = GenerateInput & {
   /** For hooks that are known before: the ten of a try. Left out, the one that the configuration asks for. */
   writer?: Writer;
 };
-/** A run that has begun: `finished` goes on whether or not somebody still listens. */
+/** A run that has begun. `finished` also resolves after the caller disconnected. */
 export type StartedRun = { finished: Promise<Generated> };
 export type Generator = ReturnType<typeof createGenerator>;
 type Written = { written: NewHook[]; by: string; answer: TopicAnswer | null };
@@ -176,7 +176,7 @@ function createWrite({ pool, log }: Deps, options: Options, failedRuns: ReturnTy
         // Refused before anything was written: no failure of this user's runs.
         if (error instanceof HttpError && error.status === 503) throw error;
         await failedRuns.count(user.id);
-        // The writer worked, and what it wrote was not what was asked for.
+        // A refusal of the writer's own, with its own sentence.
         if (error instanceof HttpError) throw error;
         log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
         throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW_MESSAGE : FAILED_MESSAGE);
@@ -190,7 +190,7 @@ function withGracePeriod<T>(error: unknown, work: Promise<T>): Promise<T | null>
   return isDatabaseUnavailable(error) ? Promise.race([work, sleep(RELEASE_GRACE_MS, null)]) : work;
 }
 
-/** Returns what was stored after all, where the database took the hooks and only its word got lost. */
+/** Gives the run back. Returns its hooks if the database had stored them and only its answer was lost. */
 async function releaseOrLoad({ db, log }: Deps, run: ReservedRun): Promise<Generated | null> {
   try {
     if (await db.transaction((tx) => releaseRun(tx, run))) return null;

@@ -50,7 +50,7 @@ export function useRewrite() {
     mutationFn: ({ hook, how }: { hook: Hook; how: RewriteKind }): Promise<Hook> =>
       act(api[':id'].rewrite.$post({ param: param(hook.id), json: { how } }), 'Failed to rewrite the hook'),
     onSuccess: (hook) => void changed(hook),
-    // That there are no such words is an answer, not a failure.
+    // A 409 says that there is no such rewrite, which is not a failure.
     onError: (error) =>
       error instanceof ApiError && error.status === 409 ? toast({ title: error.message }) : toastError(error),
   });
@@ -88,7 +88,7 @@ export const deletedHooksQuery = queryOptions({
   queryFn: ({ signal }) => read(api.deleted.$get({}, { init: { signal } })),
 });
 
-/** A hook or a whole run: gone from the list at once, and back where the server does not agree. */
+/** Deletes a hook or a run: removed from the list at once, and put back if the server refuses. */
 export function useDeleteHooks() {
   const client = useQueryClient();
   const list = useHookList();

@@ -30,7 +30,7 @@ export function editHook(db: Database, key: HookKey, generatedHook: string): Pro
 }
 
 /**
- * Stores what was written in the key of `before`. Rewrites of a run take turns, so that no two of them are both the
+ * Stores what was written in the place of `before`. Rewrites of a run take turns, so that no two of them are both the
  * tenth. A hook that reads otherwise by now, in a second tab say, stays as it is and nothing is counted.
  */
 export function storeRewrite(

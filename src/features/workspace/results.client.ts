@@ -30,7 +30,7 @@ export async function sendFigures(id: number, figures: FiguresForm): Promise<Fil
   );
 }
 
-/** Medians and what is due follow from the figures: they are asked for again. */
+/** Medians and reminders are read again, because they depend on the figures. */
 export function useRefreshResults() {
   const client = useQueryClient();
   return () =>

@@ -5,7 +5,7 @@ import { filmedHooks } from '#platform/database/schema-workspace.ts';
 import { toFilmed } from './filmed.queries.ts';
 import type { Video } from './results.schema.ts';
 
-/** Views come in for days: asked earlier, people would type what is not the result yet. */
+/** Results are asked for after a week, because views come in for days. */
 const DUE = sql<boolean>`${filmedHooks.views} is null and ${filmedHooks.reminderDismissedAt} is null
   and ${filmedHooks.filmedAt} < now() - interval '7 days'`;
 

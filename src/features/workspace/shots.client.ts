@@ -47,7 +47,7 @@ function failed(client: QueryClient, error: Error): void {
   void client.invalidateQueries({ queryKey: SHOTS });
 }
 
-/** Reads under way would bring back what was before. */
+/** Cancels reads, because their answers would undo the change on screen. */
 async function stopReads(client: QueryClient): Promise<void> {
   await Promise.all([
     client.cancelQueries({ queryKey: WORKSPACE_KEY }),

@@ -128,7 +128,10 @@ export function openBook(from: string | Buffer | Parts): Book {
   };
 }
 
-/** Whom it is for says less about a topic than what it is: roles take care of people. One alone ("your mother", "a senior dog") is what it is about. */
+/**
+ * Groups of people weigh less, because roles are matched apart from the search. A single person ("your mother", "a senior
+ * dog") is what the topic is about.
+ */
 const PEOPLE =
   /^(?:sellers|buyers|homeowners|owners|renters|tenants|moms|mums|dads|parents|mothers|fathers|women|men|managers|employees|workers|leaders|clients|customers|students|couples|seniors|retirees|teens|kids|adults|freelancers|creators|developers|professionals|newcomers|families)$/;
 const PEOPLE_WEIGH = 0.5;

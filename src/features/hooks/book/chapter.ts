@@ -47,7 +47,7 @@ export type BookLine = {
   screen: string;
   /** The ranker's score of the line. */
   appeal: number;
-  /** Whom alone it can be said to, where it speaks of somebody else: of "your boss" to employees. */
+  /** The only roles that it can be said to: a line about "your boss" is for employees. */
   sides: ReadonlySet<Role>;
 };
 

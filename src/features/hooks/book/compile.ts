@@ -126,9 +126,9 @@ const regionOf = (region = 'any') => (region === 'any' ? null : region === 'US' 
 
 const placesOf = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(role));
 
-/** From this share of its points on, a role is whom the whole subject is for. */
+/** From this share of its points on, a role is an audience of the whole subject. */
 const POINTS_SHARE = 1 / 3;
-/** From this share of its names on, a role is in what people call the subject. */
+/** The same for the share of its names. */
 const NAMES_SHARE = 0.25;
 
 /** The audience of a subject: the roles in its title, and those in many of its points or of its names. */

@@ -39,7 +39,7 @@ const TITLE_INDEX = 0;
 
 const NAME_WEIGHTS = { meaning: 0.6, words: 0.4, same: 0.9 };
 const MIN_SAME_WORDS = 0.99;
-/** Half of a relevance is a plain mean; the other half was fitted to 216 topics of which somebody had said what they find. */
+/** A part of the relevance is a plain mean; the other part was fitted to 216 topics with labeled results. */
 const MEAN_WEIGHTS = { named: 0.45, near: 0.25, covered: 0.3 };
 const FITTED_WEIGHTS = {
   base: -6.16,
@@ -57,7 +57,7 @@ const FITTED_SHARE = 0.6;
  */
 const BOOST_WEIGHTS = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, beside: 0.4, aside: 0.12 };
 
-/** From this score on, a name counts as what was typed. */
+/** From this score on, a name counts as equal to the topic. */
 export const MIN_SCORE_NAMED = 0.85;
 
 /** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
@@ -164,7 +164,7 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
       const subject = book.subjects[index] as BookSubject;
       const { names } = subject;
       const [named, ...narrow] = nameScores(names, query);
-      // A point that is called what somebody typed makes its subject worth a look, whatever the subject is called.
+      // A subject is also searched if one of its points is named like the topic.
       const rank = Math.max(
         named.score,
         POINT_NAME_FACTOR * Math.max(0, ...narrow.map(({ score }) => score)),
@@ -190,7 +190,7 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
   return penalizeUnrelated(found).sort((a, b) => b.relevance - a.relevance);
 }
 
-/** From here on a point answers what was typed; a subject without any then gives way to the one that has it. */
+/** From this relevance on, a point answers the topic. Subjects without a related point are then penalized. */
 const MIN_RELEVANCE_ANSWERS = 0.7;
 const MIN_RELEVANCE_RELATED = 0.33;
 const UNRELATED_PENALTY = 0.25;
@@ -232,7 +232,7 @@ function ratePoint(
   return { point, relevance: Math.max(0, Math.min(1, relevance)), boost, reasons };
 }
 
-/** A point that is narrower than its subject is beside the topic where nothing of what it is about was typed. */
+/** A point with `when` words is on the topic only if one of them was typed. */
 function isAskedFor({ typed }: Query, { index, chapter }: BookPoint): boolean {
   const { starts, ids } = chapter.whenStems;
   const [from, to] = [starts[index] as number, starts[index + 1] as number];

@@ -32,7 +32,7 @@ const EMPTY = listOf(lists.empty);
 /** Words that say little about it: they count, but no topic is found by them alone. */
 const WEAK = listOf(lists.weak);
 
-/** "I'd", "they're": as empty as what they are made of. */
+/** Contractions such as "I'd" and "they're" are stop words too. */
 const CONTRACTED = /'(?:d|re|ve|ll|m|t|s)$/;
 
 export function isStopWord(word: string): boolean {

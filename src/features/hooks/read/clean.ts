@@ -1,7 +1,7 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import lists from './acronyms.json' with { type: 'json' };
 
-/** What people type, as one would write it down for somebody to read aloud. */
+/** Cleans typed text so that it can be read aloud. */
 
 /** Regular expressions never see longer texts, from any caller: the limits of forms are wider. */
 export const MAX_TOPIC_READ = 500;
@@ -22,12 +22,12 @@ const SWEARING: readonly (readonly [RegExp, string])[] = [
   [/\bass(?=\s|$)/gi, ''],
 ];
 
-/** What people say to us before they say the topic. */
+/** Words before the topic itself, such as "make me a video about". */
 const LEAD_IN =
   /^(?:so |ok |okay |hey |hi |please |basically )*(?:(?:i(?:'d| would)? (?:want|like|need|am going|plan)(?: to)?|i'm (?:going|planning) to|can you|could you|let's|we(?:'re| are) going to) )?(?:(?:make|do|create|film|record|write|give me|post|talk|explain)(?: me)? )?(?:(?:a|an|my|the|some|this|10|ten) )?(?:(?:short |quick |new |next )?(?:video|reel|tiktok|post|short|clip|content|hooks?)s? )?(?:about|on|for|regarding|explaining|showing) (?=\S)/i;
 const LEAD_IN_NEEDS = /\b(?:video|reel|tiktok|post|short|clip|content|hooks?|talk)s?\b|^(?:about|on) /i;
 
-/** What only points at the video itself. */
+/** Words at the end that only point at the video itself. */
 const BAIT =
   / (?:before|until|unless) (?:you (?:watch|see|read|know) )?this$|,? (?:that |and |but )?(?:nobody|no one) (?:ever )?(?:talks about|tells you(?: about)?|warns you about|mentions)(?: this| it| enough)?$| \((?:part|pt) \d+\)$/i;
 

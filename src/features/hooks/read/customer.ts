@@ -10,7 +10,7 @@ export type Customer = {
   audience: string | null;
   trouble: string | null;
   wish: string | null;
-  /** The trouble in their own mouth, behind "I". */
+  /** The trouble as the customer says it, after "I". */
   says: string | null;
 };
 
@@ -100,7 +100,7 @@ function troubleOf(text: string): Pick<Customer, 'trouble' | 'says'> | null {
     );
   const clauseOfTheirs = [stative ? `are ${verb}` : verb, ...rest].join(' ');
   const said = toSecondPerson(clauseOfTheirs);
-  // Nobody is told that they do not want something, as if it were a trouble.
+  // "Don't want" is not a trouble.
   if (!isSayable(said) || /^don't want\b/.test(said)) return null;
   return { trouble: said, says: toFirstPerson(clauseOfTheirs) };
 }
@@ -119,7 +119,7 @@ function wishOf(text: string): string | null {
   return isSayable(said) && !/^(?:be|have|feel|know)$/.test(said) ? said : null;
 }
 
-/** What sort of trouble it is: what helps against one is no help against another. */
+/** Kinds of trouble, because frames differ by kind. */
 const SORTS = {
   fear: /^(?:are (?:nervous|scared|afraid|anxious|terrified)|fear|dread)\b/,
   worry: /^(?:worry|are worried)\b/,

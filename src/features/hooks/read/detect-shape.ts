@@ -215,7 +215,7 @@ export const SHAPE_RULES: readonly Rule[] = [
       const [, doing = '', rest = ''] = /^(?:stop|quit) (\w+ing)\b(.*)$/i.exec(topic) ?? [];
       const base = doing ? toBaseForm(doing.toLowerCase(), known) : null;
       if (!doing) return null;
-      // Of a word that nobody knows only the whole is safe: "stop overtightening your spokes".
+      // Without a base form only the whole sentence is safe: "stop overtightening your spokes".
       if (!base) return claimOf(topic);
       const slots = { topic: toSecondPerson(`${doing}${rest}`), dont: toSecondPerson(`${base}${rest}`) };
       return { shape: 'dont', slots };

@@ -37,7 +37,7 @@ export function detectLanguage(text: string, isEnglishWord: (word: string) => bo
   return best[0];
 }
 
-/** Written in letters that nobody of ours can read: not a word of ours is said about it. */
+/** Returns whether a text is mostly in another script than Latin, which no rule can read. */
 export function isUnreadable(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];

@@ -15,7 +15,7 @@ const WELL_KNOWN: ReadonlyMap<string, string> = new Map(Object.entries(lists.wel
 /** Right, though the table of words does not hold them, and near to a common one. */
 const RIGHT: ReadonlySet<string> = new Set(lists.right);
 
-/** Words that stand elsewhere in what was typed are meant. */
+/** A word that the creator also typed elsewhere is not corrected. */
 export function correctSpelling(text: string, words: WordVectors, elsewhere = ''): string {
   // Many unknown words in one text are probably intended.
   let left = MAX_CORRECTED;

@@ -16,7 +16,7 @@ const MAX_WORD_OVERLAP = 0.55;
 const RANKER_WEIGHT = 0.05;
 const REPEAT_PENALTIES = { type: 0.05, group: 0.06, firstWord: 0.03, long: 0.12, chance: 0.04 };
 
-/** What a round insists on: later rounds give up the less important things first. */
+/** The rules of a round. Later rounds drop the less important ones. */
 type Round = {
   openings: boolean;
   types: number;
@@ -68,7 +68,7 @@ export function chooseTen(candidates: readonly Candidate[], rules: ChoiceRules):
   return orderHooks(taken).map(({ candidate }) => candidate);
 }
 
-/** A candidate with what it is compared by. */
+/** A candidate with the properties that candidates are compared by. */
 type Entry = {
   candidate: Candidate;
   value: number;
@@ -95,7 +95,7 @@ function entryOf(candidate: Candidate, value: number): Entry {
 
 const CANDIDATE_POOL_SIZE = 50;
 
-/** Appeal breaks ties among what is about equally wanted; chance keeps two creators apart. */
+/** The ranker breaks ties between candidates of about the same value; chance gives two creators different hooks. */
 function rank(candidates: readonly Candidate[], { score, random, wanted, bonus }: ChoiceRules): Entry[] {
   const first = (candidate: Candidate) => wanted?.degreeOf(candidate) ?? 0;
   const pool = candidates

@@ -24,11 +24,11 @@ const MIN_LINE_RELEVANCE_KNOWN = 0.1;
 const MIN_LINE_RELEVANCE_CLAIM = 0.3;
 const MAX_CLAIM_LINES = 8;
 /**
- * A claim of which the book knows so much is as good as a subject; its side is minded all the same. Where its subject is
- * known, readers would say no frame around a claim, and some of the lines; a story of one's own is told by frames.
+ * A claim with a point of this relevance is treated like a subject, but its stance still counts. Where the subject of a claim
+ * is known, readers preferred lines to frames; a creator's own story is told by frames.
  */
 const MIN_RELEVANCE_SURE_CLAIM = 0.7;
-/** "Toddler won't stay in bed" is no opinion that somebody could be against. */
+/** "Toddler won't stay in bed" is a trouble and not an opinion, so it has no stance. */
 const TROUBLE_WORDS = /\b(?:won['’]?t|can['’]?t|cannot|keeps?|kept|refuses?|wants? to|hates?)\b/i;
 
 /** Topics of more telling words ask for one thing of a subject. */
@@ -42,7 +42,7 @@ const VALUE_WEIGHTS = {
   exact: 2,
   stray: 0.6,
 };
-/** A point that is surely about the topic; and one whose subject is what was typed. */
+/** From these relevances on, a point is surely about the topic, and its subject is the topic itself. */
 const MIN_RELEVANCE_ON_TOPIC = 0.6;
 const MIN_RELEVANCE_SUBJECT_NAMED = 0.9;
 const USUAL_LINE_COSINE = 0.34;
@@ -94,7 +94,7 @@ function isUncertainClaim({ shape, topic }: Brief, { points, isKnown }: SearchRe
   return !points.some(({ relevance }) => relevance >= MIN_RELEVANCE_SURE_CLAIM);
 }
 
-/** Subjects with a point that is called what was typed: their other lines come before what shares a word with it elsewhere. */
+/** Subjects with a point that is named like the topic: their lines come before lines of others that share a word with it. */
 function findNamedSubjects(points: readonly FoundPoint[], brief: Brief): ReadonlySet<BookSubject> {
   const named = points.filter(
     (found) =>
@@ -195,7 +195,7 @@ function fromLine(line: BookLine, about: AboutPoint, value: number, audience: st
   };
 }
 
-/** "For entrepreneurs": what is written for them comes before what is written for everybody. */
+/** Lines for the audience that the topic names ("for entrepreneurs") come before lines for everybody. */
 function isForTopicAudience({ roles, subject }: BookPoint, brief: Brief): boolean {
   const { topic } = brief.roles;
   return (

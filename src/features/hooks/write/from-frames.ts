@@ -21,7 +21,7 @@ const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> 
 
 const VALUE = { scene: 0.34, own: 0.32, any: 0.27, bare: 0.2, opaque: 0.02, short: 0.05 };
 
-/** Shapes whose topic can stand where a thing stands, where it was read as one. */
+/** Shapes whose topic can fill the slot of a thing. */
 const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing'] as const);
 
 type Fill = Readonly<Record<string, string | null | undefined>>;

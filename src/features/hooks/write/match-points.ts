@@ -88,7 +88,7 @@ export function suitsBrief(point: BookPoint, brief: Brief, isNamed = false): boo
   if (point.region === (brief.abroad ? 'US' : 'elsewhere')) return false;
   const subject = point.subject.roles;
   if (!suitsRoles(point.roles, { ...brief.roles, subject, isNamed })) return false;
-  // A point for nobody in particular is for those whom its subject is for.
+  // A point without roles has the audience of its subject.
   if (point.roles.length === 0 && isOppositeAudience(subject, brief.roles)) return false;
   if (point.stance === null || (brief.shape !== 'claim' && brief.shape !== 'dont')) return true;
   return point.stance === (isAgainst(brief) ? 'against' : 'for');

@@ -8,7 +8,7 @@ import { relevanceFor, suitsBrief } from './match-points.ts';
 export type ModelContext = { aims: string[]; knowledge: { point: string; lines: string[] }[] };
 
 const MAX_POINTS = 8;
-/** What is only near the topic leads a model away from it. */
+/** Points below this relevance lead a model away from the topic. */
 const MIN_RELEVANCE_FOR_MODEL = 0.45;
 
 export function createModelContext(
@@ -26,7 +26,7 @@ export function createModelContext(
   };
 }
 
-/** One is enough to show the level; more would take the obvious ways of saying it. */
+/** One line shows the style; more of them would leave the model fewer ways to say the point. */
 function firstLine({ chapter, lines: [from] }: BookPoint): string {
   return withoutAudience(chapter.line(from).say);
 }

@@ -3,7 +3,7 @@ import { capitalize } from '../read/person.ts';
 import type { RewriteKind } from '../rewrite-kinds.ts';
 import { IMPERATIVES } from './rewrite-goals.ts';
 
-/** Turns of a hook's own sentence: few, and only where the outcome reads well whatever the sentence is about. */
+/** Rules that rephrase a sentence. There are few, because each must read well for every sentence that it matches. */
 
 type Turn = {
   from: RegExp;
@@ -16,7 +16,7 @@ type Turn = {
 const ONE = `[^.?!:;,“”"]+`;
 const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 const one = (start: string) => new RegExp(`^${start}(${ONE})[.!]$`);
-/** What can stand behind "Did you know" with a small letter, whatever follows. */
+/** Statements that can follow "Did you know". */
 const STATEMENT = new RegExp(
   `^((?:A|An|The|Your|You can|You don't need|Most|Some|Half|Every|One|Two|Three|There's|There are|It's) ${ONE}(?:, (?:too|early|even|either))?)\\.$`,
 );
@@ -29,7 +29,7 @@ const TURNS: Record<RewriteKind, readonly Turn[]> = {
       into: '',
     },
     { from: / (?:Trust me|Believe me|Seriously|Yes, really|Really|Ever)[.!]$/, into: '' },
-    // What one is told to do stands alone; what comes behind it is the reason.
+    // An instruction can stand alone; the sentence after it is only the reason.
     {
       from: new RegExp(
         `^((?:Don't|Stop|Never|${IMPERATIVES.map(capitalize).join('|')})(?: [^\\s.?!:“”"]+){3,})\\. [^?“”"]+[.!]$`,
@@ -75,7 +75,7 @@ const TURNS: Record<RewriteKind, readonly Turn[]> = {
 const SERIOUS =
   /\b(?:911|999|emergenc\w*|poison\w*|doctors?|hospital|ER|overdos\w*|carbon monoxide|smoke|fire|gas|bleach|chok\w*|seizure|suicid\w*|crisis|pregnan\w*|babies|baby|newborn|toddlers?|seat ?belt|helmet|blood|chest pain|numb\w*)\b/i;
 
-/** The sentence rephrased, or null where no turn is safe. */
+/** The sentence rephrased, or null if no rule is safe. */
 export function rephrase(how: RewriteKind, text: string, type: HookType): string | null {
   if (how !== 'shorter' && SERIOUS.test(text)) return null;
   for (const { from, into, types } of TURNS[how]) {

@@ -32,7 +32,7 @@ export function drawResultsBonus(results: readonly Result[], seed: number): Map<
   );
 }
 
-/** Views grow by factors, so that their logarithms are what is alike about a type. */
+/** Views grow by factors, so their logarithms are averaged. */
 type Estimate = { overall: number; spread: number; byType: Map<string, number[]> };
 
 function estimateViews(results: readonly Result[]): Estimate {

@@ -1,7 +1,7 @@
 import type { RewriteKind } from '../rewrite-kinds.ts';
 import { countWords } from '../speaking-time.ts';
 
-/** What it means to say a hook shorter, softer or as a question; the same for the book and for a model. */
+/** The conditions of a shorter, softer or asking rewrite, for the book and for a model. */
 
 /** A shorter version has at least this many fewer words: one word is not noticed. */
 const SHORTER_BY = 2;

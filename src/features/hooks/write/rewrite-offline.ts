@@ -23,7 +23,7 @@ import { type EngineState, toWrittenHook } from './write-offline.ts';
 /** One hook in other words: from its own point first, then the sentence itself rephrased, then from what lies nearest. */
 
 const MAX_WORD_OVERLAP = 0.6;
-/** The group of what is the same sentence, rephrased. */
+/** The group of a candidate that is the hook's own sentence, rephrased. */
 const REPHRASED = 'rephrased';
 /** Points of one subject that are nearer than this speak of nearly the same. */
 const MIN_NEARNESS = 0.66;
@@ -48,7 +48,7 @@ export function rewriteOffline(request: RewriteRequest, state: EngineState): Wri
 const isClean = ({ text, from }: Candidate, brief: Brief) =>
   from === 'book' || hookFaults(text, brief).length === 0;
 
-/** For "shorter", shorter lines count more; otherwise as a run would choose. */
+/** For "shorter", shorter lines count more; otherwise the value of a run counts. */
 function rateRewrite(how: RewriteKind, { value, text }: Candidate): number {
   return how === 'shorter' ? value - countWords(text) / 10 : value;
 }
@@ -68,7 +68,7 @@ function createNoveltyCheck({ hook, history }: RewriteRequest) {
 
 type Source = () => Candidate[];
 
-/** Where other words come from, the most faithful first. */
+/** The sources of a rewrite, the one nearest to the hook first. */
 function sourcesFor(request: RewriteRequest, brief: Brief, state: EngineState, random: Random): Source[] {
   const { book } = state;
   const { how, hook } = request;
@@ -86,7 +86,7 @@ function sourcesFor(request: RewriteRequest, brief: Brief, state: EngineState, r
   const said = () => sayPoint(point, brief, book);
   const near = () => linesOfPoints(nearest(point), brief, state);
   const same = () => linesOfPoints([point], brief, state);
-  // What lies near says something else: good enough for another way, not for the same one as a question.
+  // Neighboring points say something else, so they are no softer version or question of this one.
   return how === 'again' || how === 'shorter' ? [turn, same, said, near] : [turn, same, said];
 }
 
@@ -136,7 +136,7 @@ function sayPoint(point: BookPoint, brief: Brief, book: Book): Candidate[] {
   }));
 }
 
-/** The same hook with a turn of its own sentence. */
+/** The same hook with its sentence rephrased. */
 function rephraseHook({ how, hook }: RewriteRequest, { audience }: Brief): Candidate[] {
   const called = audience ? `${capitalize(audience)}, ` : null;
   const uncalled = how === 'shorter' && called && hook.text.startsWith(called);

@@ -34,7 +34,7 @@ export type WriteRequest = {
   seed: number;
 };
 
-/** A hook that is wanted in other words. Its `lineId` is null where nobody knows what is behind it. */
+/** A hook to be rewritten. Its `lineId` is null if no line of the book is behind it. */
 export type RewriteRequest = WriteRequest & { how: RewriteKind; hook: WrittenHook };
 
 export type HookSource = 'book' | 'point' | 'frame' | 'model';
@@ -58,7 +58,7 @@ export type WrittenHook = {
 
 /** Events while a run is written, for metrics and logs. */
 export type WriterEvent =
-  /** The book wrote the run alone, and this is what it had to say. */
+  /** The book wrote the run alone; `answer` says how well it knew the topic. */
   | { event: 'looked up'; answer: TopicAnswer }
   | { event: 'asked'; role: 'writer' | 'editor'; prompt: string }
   | { event: 'taken'; slot: number; hook: string }

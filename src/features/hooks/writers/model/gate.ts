@@ -104,7 +104,7 @@ function wordFaults(
   return [...new Set(faults)];
 }
 
-/** What somebody else is quoted with is not said by the creator. */
+/** Quotations are left out, because the creator does not claim what they quote. */
 function withoutQuotes(text: string): string {
   return text.replaceAll(
     /(?<=^|[\s(])(?:'(?:[^']|(?<=\w)'(?=\w)){2,60}'(?!\w)|"[^"]{2,90}"|“[^”]{2,90}”)/g,
@@ -179,7 +179,7 @@ export const GATE_RULES: readonly Rule[] = data.rules.map((row: Row) => ({
 const FEATURE = new RegExp(data.feature, 'i');
 const LISTING = new RegExp(data.listing, 'i');
 
-/** A home that is for sale has what its agent typed, and nothing else. */
+/** A listing may name only the features that its agent typed. */
 function hasUnsupportedClaim(text: string, topic: string, source: string): boolean {
   if (!LISTING.test(topic) || /\byour\b/i.test(text)) return false;
   const feature = FEATURE.exec(text)?.[0].toLowerCase();

@@ -9,7 +9,7 @@ import typeGuide from './type-guide.json' with { type: 'json' };
 
 /** One call of a language model: what is asked, and what becomes of each hook of the answer. */
 
-/** After the last hook a provider still says what it counted. */
+/** The time that a provider has after the last hook to send its count of tokens. */
 const TAIL_MS = 1000;
 const LETTERS_A_TOKEN = 4;
 
@@ -81,7 +81,7 @@ export async function* requestHooks(run: ModelRun, ask: Ask, log: Log): AsyncGen
 
 const slotsOf = (open: ModelRun['open']) => [...open].map(([slot, type]) => ({ slot, type }));
 
-/** The hook as it is given out, or null where it is refused or nobody asked for it. */
+/** The hook of an answer, or null if the gate refuses it or its slot is not open. */
 export function acceptHook(run: ModelRun, answered: AnsweredHook): WrittenHook | null {
   const { slot, hook } = answered;
   const { gate, onEvent } = run;
