@@ -4,9 +4,8 @@ import { act, read } from '#platform/browser/answers.ts';
 import { toastError } from '#ui/toast-store.ts';
 import type { FiguresForm, Filmed } from './filmed.schema.ts';
 import type { resultsRoutes } from './results.routes.ts';
-import { RESULTS_KEY, WORKSPACE_KEY } from './shots.client.ts';
+import { patchWorkspace, RESULTS_KEY, WORKSPACE_KEY } from './shots.client.ts';
 import type { shotsRoutes } from './shots.routes.ts';
-import type { Workspace } from './shots.schema.ts';
 import type { tasteRoutes } from './taste.routes.ts';
 
 /** How filmed hooks did, and what was learned, in the browser. */
@@ -45,10 +44,7 @@ export function useDismissReminder() {
   return useMutation({
     mutationFn: () => act(results['dismiss-reminder'].$post(), 'Failed to dismiss the reminder'),
     onMutate: () => {
-      client.setQueryData<Workspace>(
-        WORKSPACE_KEY,
-        (workspace) => workspace && { ...workspace, due_results: 0 },
-      );
+      patchWorkspace(client, () => ({ due_results: 0 }));
     },
     onError: (error) => {
       toastError(error);
