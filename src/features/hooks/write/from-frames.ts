@@ -136,12 +136,7 @@ function truncateQuote(topic: string): string {
 
 const SLOT = /\{(\w+)\}/g;
 
-function fillFrame(
-  frame: Frame,
-  fill: Fill,
-  brief: Brief,
-  from: HookSource,
-): (Candidate & { value: number }) | null {
+function fillFrame(frame: Frame, fill: Fill, brief: Brief, from: HookSource): Candidate | null {
   let missing = false;
   const text = frame.say.replace(SLOT, (_, slot: string) => {
     const value = fill[slot.toLowerCase()];

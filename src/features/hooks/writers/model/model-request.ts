@@ -62,13 +62,8 @@ export async function* requestHooks(run: ModelRun, ask: Ask, log: Log): AsyncGen
   } catch (error) {
     failure = error;
   } finally {
-    reportTokens(run, {
-      prompt,
-      role,
-      letters,
-      tokens,
-      refused: failure !== null && !deadline.signal.aborted,
-    });
+    const isRefused = failure !== null && !deadline.signal.aborted && letters === 0;
+    if (!isRefused) reportTokens(run, { prompt, role, letters, tokens });
     deadline.end();
   }
   if (last) yield last;
@@ -117,18 +112,10 @@ export function acceptHook(run: ModelRun, answered: AnsweredHook): WrittenHook |
   };
 }
 
-/** What the provider counted; where it did not come to that, about as much as went over the line. */
-function reportTokens(
-  { onEvent }: ModelRun,
-  {
-    prompt,
-    role,
-    letters,
-    tokens,
-    refused,
-  }: { prompt: string; role: ModelRole; letters: number; tokens: Tokens | null; refused: boolean },
-): void {
-  if (refused && letters === 0) return;
+type Call = { prompt: string; role: ModelRole; letters: number; tokens: Tokens | null };
+
+/** Reports the provider's count, or an estimate from the letters that were sent if it gave none. */
+function reportTokens({ onEvent }: ModelRun, { prompt, role, letters, tokens }: Call): void {
   const told = role === 'editor' ? EDITOR_INSTRUCTIONS : INSTRUCTIONS;
   const asked = Math.ceil((told.length + prompt.length) / LETTERS_A_TOKEN);
   onEvent({
