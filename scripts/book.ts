@@ -3,10 +3,10 @@ import { openBook } from '#features/hooks/book/book.ts';
 import { duplicateFaults } from '#features/hooks/book/duplicate-lint.ts';
 import { lintFile } from '#features/hooks/book/lint.ts';
 import { readFrames, readSubjectFiles } from '#features/hooks/book/read-files.ts';
-import { queryOf, searchBook } from '#features/hooks/book/search.ts';
+import { createQuery, searchBook } from '#features/hooks/book/search.ts';
 import { readBrief } from '#features/hooks/read/brief.ts';
-import { suitsBrief } from '#features/hooks/write/from-book.ts';
-import { searchText } from '#features/hooks/write/search-text.ts';
+import { suitsBrief } from '#features/hooks/write/match-points.ts';
+import { toSearchText } from '#features/hooks/write/search-text.ts';
 import { statistics, subjectTable } from './book/statistics.ts';
 import { content, faultLine, freshBook } from './book/write-book.ts';
 import { fail } from './hooks/arguments.ts';
@@ -49,9 +49,9 @@ function find(): void {
   const brief = readBrief({ topic, point: null, businessDescription, idealCustomer }, book.words);
   console.log(`read as ${brief.shape}: ${JSON.stringify(brief.slots)}`);
   console.log(
-    `searched for “${searchText(brief)}”, roles ${[...brief.roles.topic, '·', ...brief.roles.customer].join(' ')}`,
+    `searched for “${toSearchText(brief)}”, roles ${[...brief.roles.topic, '·', ...brief.roles.customer].join(' ')}`,
   );
-  for (const { point, relevance, reasons } of searchBook(book, queryOf(book, searchText(brief))).slice(
+  for (const { point, relevance, reasons } of searchBook(book, createQuery(book, toSearchText(brief))).slice(
     0,
     25,
   )) {

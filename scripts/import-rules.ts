@@ -38,9 +38,9 @@ const ENGINE_PUBLIC_FILES: readonly { users: readonly string[]; files: readonly 
   {
     users: ['admin'],
     files: [
+      'book/duplicate-lint.ts',
       'book/edits.ts',
       'book/ids.ts',
-      'book/similar-lines.ts',
       'book/lint.ts',
       'book/sources.ts',
       'book/subject-yaml.ts',

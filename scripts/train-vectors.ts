@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { withoutAudience } from '#features/hooks/book/lint.ts';
 import { readSubjectFiles } from '#features/hooks/book/read-files.ts';
 import { packWordVectors } from '#features/hooks/book/word-vectors.ts';
-import { wordsOf } from '#features/hooks/book/words.ts';
+import { splitWords } from '#features/hooks/book/words.ts';
 import { embed, SIZE } from './vectors/embed.ts';
 import { principalAxes, project } from './vectors/space.ts';
 import { trainWords } from './vectors/train.ts';
@@ -62,7 +62,7 @@ for (const text of bookTexts) {
 for (const [key, more] of capitals) if (more >= 2) names.set(key, key[0]?.toUpperCase() + key.slice(1));
 const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
 const vocabulary = [
-  ...new Set([...[...counts.keys()].slice(0, COMMON_WORDS), ...bookTexts.flatMap(wordsOf)]),
+  ...new Set([...[...counts.keys()].slice(0, COMMON_WORDS), ...bookTexts.flatMap(splitWords)]),
 ];
 const indexOf = new Map(vocabulary.map((word, index) => [word, index]));
 
@@ -77,7 +77,7 @@ vocabulary.forEach((word, index) => {
 });
 
 const samples = texts.map((text, index) => ({
-  words: Int32Array.from(wordsOf(text).flatMap((word) => indexOf.get(word) ?? [])),
+  words: Int32Array.from(splitWords(text).flatMap((word) => indexOf.get(word) ?? [])),
   target: unit(targets.slice(index * KEPT, (index + 1) * KEPT)),
 }));
 const usable = samples.filter((sample) => sample.words.length > 0);

@@ -4,7 +4,7 @@ import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
 import { createBlogReader } from '#features/blog/reader.ts';
 import { createViewCounter } from '#features/blog/views.ts';
 import { createLease } from '#features/credits/lease.ts';
-import { abandonedAfter, createSweeper } from '#features/credits/sweep.ts';
+import { abandonedAfterSeconds, createSweeper } from '#features/credits/sweep.ts';
 import { createBookEdits } from '#features/hooks/book-edits.ts';
 import { createDeletedSweeps } from '#features/hooks/deleted-hooks.ts';
 import { createGenerator } from '#features/hooks/generate.ts';
@@ -46,7 +46,7 @@ export function createComponents(services: Services, options: AppOptions) {
   const { config, log, metrics } = services;
   const lease = createLease(services.direct, log);
   const writeWithinMs = options.writeWithinMs ?? (config.ai?.runSeconds ?? WRITE_WITHIN_SECONDS) * 1000;
-  const sweeper = createSweeper(services.db, log, abandonedAfter(writeWithinMs));
+  const sweeper = createSweeper(services.db, log, abandonedAfterSeconds(writeWithinMs));
   const lineUses = createLineUses(services);
   const topics = createUnansweredTopics(services);
   const thread = createOfflineThread(log);

@@ -1,4 +1,4 @@
-import { countOpenings, isTurn } from '#features/hooks/book/duplicate-lint.ts';
+import { countOpenings, isContrast } from '#features/hooks/book/duplicate-lint.ts';
 import { withoutAudience } from '#features/hooks/book/lint.ts';
 import type { SubjectFile } from '#features/hooks/book/read-files.ts';
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
@@ -18,7 +18,7 @@ export function statistics(files: readonly SubjectFile[]): string {
   rows.push('');
   for (const type of HOOK_TYPES) row(type, lines.filter((line) => line.type === type).length);
   const says = lines.map(({ say }) => withoutAudience(say));
-  rows.push('', `“X isn't Y. It's Z” and its like: ${says.filter(isTurn).length}`);
+  rows.push('', `“X isn't Y. It's Z” and its like: ${says.filter(isContrast).length}`);
   rows.push(`Lines that call the viewer: ${lines.filter(({ say }) => say.includes('{aud}')).length}`);
   const openings = [...countOpenings(says)].sort((a, b) => b[1] - a[1]).slice(0, 12);
   rows.push(`Commonest openings: ${openings.map(([opening, count]) => `${opening} ${count}`).join(', ')}`);

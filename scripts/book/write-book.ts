@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BookFacts } from '#features/hooks/book/book-file.ts';
 import { compileBook } from '#features/hooks/book/compile.ts';
 import { type Fault, readFrames, readSubjectFiles } from '#features/hooks/book/read-files.ts';
-import { sourceLines } from '#features/hooks/book/sources.ts';
+import { formatSources } from '#features/hooks/book/sources.ts';
 
 export const content = path.join(import.meta.dirname, '../../content');
 const compiler = path.join(import.meta.dirname, '../../src/features/hooks/book');
@@ -20,7 +20,7 @@ export function writeBook(file: string): void {
   fs.writeFileSync(`${file}.new`, compileBook(files, frames, words));
   fs.renameSync(`${file}.new`, file);
   const sources = files.map(({ field, slug, subject }) => ({ id: `${field}/${slug}`, subject }));
-  fs.writeFileSync(file.replace(/\.bin$/, '-sources.txt'), sourceLines(sources));
+  fs.writeFileSync(file.replace(/\.bin$/, '-sources.txt'), formatSources(sources));
   const facts: BookFacts = {
     subjects: files.length,
     hooks: files.flatMap(({ subject }) => subject.points).flatMap(({ hooks }) => hooks).length,

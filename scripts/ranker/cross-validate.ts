@@ -1,5 +1,5 @@
 import { hashText } from '#features/hooks/ranker/features.ts';
-import { scorerOf, unpackRanker } from '#features/hooks/ranker/scorer.ts';
+import { createScorer, unpackRanker } from '#features/hooks/ranker/scorer.ts';
 import { hitOf, isSignificant } from './evaluate.ts';
 import { learn } from './learn.ts';
 import type { Pair } from './load.ts';
@@ -38,7 +38,7 @@ export function crossValidate(training: readonly Pair[]): (recipe: Recipe) => Cr
   return (recipe) => {
     const hits = new Map<Pair, number>();
     for (const { out, rest } of folds) {
-      const score = scorerOf(unpackRanker(pack(learn(rest, recipe))));
+      const score = createScorer(unpackRanker(pack(learn(rest, recipe))));
       for (const pair of out) hits.set(pair, hitOf(pair, score));
     }
     const share = (which: (pair: Pair) => boolean) => {

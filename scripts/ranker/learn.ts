@@ -1,5 +1,5 @@
-import { featuresOf, TABLE_SIZE, wordSlots } from '#features/hooks/ranker/features.ts';
-import { tidy, wordsOf } from '#features/hooks/ranker/text.ts';
+import { extractFeatures, TABLE_SIZE, wordSlots } from '#features/hooks/ranker/features.ts';
+import { normalizeText, tokenize } from '#features/hooks/ranker/text.ts';
 import { type Example, fitWeights } from './fit.ts';
 import type { Pair } from './load.ts';
 import { costOf, difference, type Recipe, slotsOf, WEIGHT_COUNT } from './recipe.ts';
@@ -24,7 +24,7 @@ const COMMON = 60;
 function placesOf(texts: readonly string[], recipe: Recipe): Map<number, Place> {
   const places = new Map<number, Place>();
   if (recipe.use === 0 && recipe.subject === 0 && recipe.half === 0) return places;
-  const lines = texts.map((text) => wordsOf(tidy(text)));
+  const lines = texts.map((text) => tokenize(normalizeText(text)));
   const subject = wordSpace(lines, SUBJECT, recipe.seed);
   for (const [word, use] of wordSpace(lines, USE, recipe.seed)) {
     const slots = wordSlots(word);
@@ -87,7 +87,7 @@ export function learn(pairs: readonly Pair[], recipe: Recipe): Float64Array {
   for (const pair of used) {
     for (const text of [pair.first, pair.second]) {
       const key = keyOf(text, pair);
-      if (!read.has(key)) read.set(key, slotsOf(featuresOf(text), pair.source));
+      if (!read.has(key)) read.set(key, slotsOf(extractFeatures(text), pair.source));
     }
   }
   const rarity = rarityOf([...read.values()], recipe.rarity);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scorerOf, unpackRanker, type WeightsFile } from '#features/hooks/ranker/scorer.ts';
+import { createScorer, unpackRanker, type WeightsFile } from '#features/hooks/ranker/scorer.ts';
 import { crossValidate } from './cross-validate.ts';
 import { fitWeights } from './fit.ts';
 import { type Headlines, loadHeadlines } from './load.ts';
@@ -84,7 +84,7 @@ describe('training on a small made data set', () => {
 
   test('learns what wins, on tests it has not seen', () => {
     expect(trained.facts.heldOut.allPairs.accuracy).toBe(1);
-    const score = scorerOf(unpackRanker(trained));
+    const score = createScorer(unpackRanker(trained));
     expect(score('A zebra in town')).toBeGreaterThan(score('A memo in town'));
   });
 

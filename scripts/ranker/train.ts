@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scorerOf, unpackRanker, type WeightsFile } from '#features/hooks/ranker/scorer.ts';
+import { createScorer, unpackRanker, type WeightsFile } from '#features/hooks/ranker/scorer.ts';
 import { textKey } from '#features/hooks/ranker/text.ts';
 import type { TrainingFacts, TrainingSource } from '#features/hooks/ranker/training-facts.ts';
 import { accuracyOf, isSignificant } from './evaluate.ts';
@@ -24,7 +24,7 @@ function sourceFacts(training: readonly Pair[], id: TrainingSource['id']): Train
 
 /** Figures are those of the packed weights, as the product will use them. */
 function factsOf(parts: Split, packed: Omit<WeightsFile, 'facts'>, seed: number): TrainingFacts {
-  const score = scorerOf(unpackRanker(packed));
+  const score = createScorer(unpackRanker(packed));
   return {
     tableSha256: createHash('sha256').update(packed.table).digest('hex'),
     seed,

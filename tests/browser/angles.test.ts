@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Angle, WriteRequest } from '#features/hooks/writers/writer.ts';
+import type { Angle } from '#features/hooks/hooks.schema.ts';
+import type { WriteRequest } from '#features/hooks/writers/writer.ts';
 import { DESKTOP, expectAccessibleInBothLooks, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listActions } from '#features/admin/admin-actions.ts';
 import type { LineView, PointView, SubjectPage, SubjectView } from '#features/admin/book/book.schema.ts';
 import { bookFacts } from '#features/hooks/book/book-file.ts';
-import { asSubject, mergeEdits } from '#features/hooks/book/edits.ts';
+import { mergeEdits, toServedSubject } from '#features/hooks/book/edits.ts';
 import { lintFile } from '#features/hooks/book/lint.ts';
 import { readSubjectFile, readSubjectFiles } from '#features/hooks/book/read-files.ts';
 import { readSources } from '#features/hooks/book/sources.ts';
@@ -366,10 +366,12 @@ test('the export is the changed files; put into content/, they give the same boo
   const edits = await readEdits(app.db);
   const own = edits.filter(({ subject }) => subject === 'baking/sourdough');
   const source = (await readSources(new Set(['baking/sourdough']))).get('baking/sourdough') ?? null;
-  const served = asSubject(mergeEdits('baking/sourdough', source, own) as never);
+  const served = toServedSubject(mergeEdits('baking/sourdough', source, own) as never);
   const [file] = files;
   expect(file?.subject).toEqual(served);
-  expect(asSubject(mergeEdits('baking/sourdough', file?.subject ?? null, own) as never)).toEqual(served);
+  expect(toServedSubject(mergeEdits('baking/sourdough', file?.subject ?? null, own) as never)).toEqual(
+    served,
+  );
   expect((await listActions(app.pool, null)).actions[0]).toMatchObject({
     action: 'export book',
     details: { subjects: 2 },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { balance } from '#features/credits/ledger.ts';
-import type { Angle, FindAngles, WriteRequest } from '#features/hooks/writers/writer.ts';
+import { readBalance } from '#features/credits/ledger.ts';
+import type { Angle } from '#features/hooks/hooks.schema.ts';
+import type { FindAngles, WriteRequest } from '#features/hooks/writers/writer.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -50,7 +51,7 @@ describe('angles that are known', () => {
         idealCustomer: 'People who love crust',
       },
     ]);
-    expect(await balance(app.db, person.id)).toBe(2);
+    expect(await readBalance(app.db, person.id)).toBe(2);
     const { rows } = await app.pool.query('select 1 from runs where user_id = $1', [person.id]);
     expect(rows).toEqual([]);
   });
@@ -146,7 +147,7 @@ describe('a run', () => {
     const person = await signedIn(app, { runs: 1 });
     const response = await generate(person.visitor, body);
     expect([response.status, await response.text()]).toEqual([400, sentence]);
-    expect(await balance(app.db, person.id)).toBe(1);
+    expect(await readBalance(app.db, person.id)).toBe(1);
   });
 
   test('takes angles and point up to their limits', async () => {
@@ -178,6 +179,6 @@ describe('a run', () => {
     expect(
       await (await generate(person.visitor, { ...wish, point: ' Steam  matters ' }, key)).json(),
     ).toEqual(first);
-    expect(await balance(app.db, person.id)).toBe(2);
+    expect(await readBalance(app.db, person.id)).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balance } from '#features/credits/ledger.ts';
+import { readBalance } from '#features/credits/ledger.ts';
 import { fallbackHooks } from '#features/hooks/write/fallback-hooks.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
@@ -41,7 +41,7 @@ test('after five failures in a row there is one run a minute', async () => {
   await aMinuteLater();
   await fail(person.visitor, 1);
   expect((await generate(person.visitor, 'bread')).status).toBe(429);
-  expect(await balance(app.db, person.id)).toBe(3);
+  expect(await readBalance(app.db, person.id)).toBe(3);
   const other = await signedIn(app);
   expect((await generate(other.visitor, 'bread')).status).toBe(201);
 });
@@ -58,7 +58,7 @@ test('a try whose ten are not those that were shown is a failure too: it was wri
   for (let n = 0; n < 5; n++) expect((await keep(n)).status).toBe(410);
   expect((await keep(5)).status).toBe(429);
   expect((await generate(person.visitor, 'bread')).status).toBe(429);
-  expect(await balance(app.db, person.id)).toBe(2);
+  expect(await readBalance(app.db, person.id)).toBe(2);
   await aMinuteLater();
   expect((await generate(person.visitor, 'bread')).status).toBe(201);
 });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sweepDeleted } from '#features/hooks/deleted-hooks.ts';
+import { sweepDeletedHooks } from '#features/hooks/deleted-hooks.ts';
 import { readHistory } from '#features/hooks/hooks.queries.ts';
 import type { Hook, HookVersion } from '#features/hooks/hooks.schema.ts';
-import { readPreferences } from '#features/hooks/preferences.queries.ts';
+import { readPreferences } from '#features/hooks/preferences.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { auditLedger } from '../support/audit.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -40,7 +40,7 @@ async function aDayLater(userId: number): Promise<void> {
   await app.pool.query(`update hooks set deleted_at = deleted_at - interval '25 hours' where user_id = $1`, [
     userId,
   ]);
-  await sweepDeleted(app.db);
+  await sweepDeletedHooks(app.db);
 }
 
 describe('editing', () => {
@@ -259,7 +259,7 @@ describe('a day later', () => {
   test('what was deleted less than a day ago is left alone', async () => {
     const { visitor, hook } = await person();
     await remove(visitor, `${hook.id}`);
-    await sweepDeleted(app.db);
+    await sweepDeletedHooks(app.db);
     expect((await restore(visitor, `${hook.id}`)).status).toBe(200);
   });
 });

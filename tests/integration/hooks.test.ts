@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createLease } from '#features/credits/lease.ts';
-import { balance, reserveRun } from '#features/credits/ledger.ts';
+import { readBalance, reserveRun } from '#features/credits/ledger.ts';
+import { createOfflineWriter } from '#features/hooks/writers/choose-writer.ts';
 import { createOfflineThread } from '#features/hooks/writers/offline/offline-thread.ts';
-import { createOfflineWriter } from '#features/hooks/writers/offline/offline-writer.ts';
 import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
 import { runs, users } from '#platform/database/schema.ts';
 import { createLog } from '#platform/log.ts';
@@ -69,7 +69,7 @@ test('a key that was used for another topic is refused with 422', async () => {
   expect(response.status).toBe(422);
   expect((await generate(person.visitor, ' one ', key)).status).toBe(201);
   expect((await generate(person.visitor, 'one', { 'idempotency-key': 'k'.repeat(256) })).status).toBe(400);
-  expect(await balance(app.db, person.id)).toBe(4);
+  expect(await readBalance(app.db, person.id)).toBe(4);
 });
 
 test('the key of a run that failed may be used again', async () => {
@@ -90,7 +90,7 @@ test('a user who leaves in the middle of a stream finds the whole run on return'
   gated.letGo();
   await expect.poll(() => slow.db.$count(runs, eq(runs.status, 'done'))).toBe(1);
   expect(await hooksOf(person.visitor)).toHaveLength(10);
-  expect(await balance(slow.db, person.id)).toBe(2);
+  expect(await readBalance(slow.db, person.id)).toBe(2);
   await slow.close();
 });
 
@@ -103,7 +103,7 @@ test('closing the app waits for the runs of those who went away', async () => {
   await closing.stop();
   expect(await hooksOf(other.visitor)).toHaveLength(10);
   await closing.close();
-  expect(await balance(app.db, person.id)).toBe(3);
+  expect(await readBalance(app.db, person.id)).toBe(3);
 });
 
 test('a session that ends in the middle of a run does not lose it', async () => {
@@ -142,7 +142,7 @@ test('a run that a vanished process left behind does not stand in the way of the
   expect((await generate(person.visitor)).status).toBe(409);
   await gone.stop();
   await expect.poll(async () => (await generate(person.visitor)).status).toBe(201);
-  expect(await balance(app.db, person.id)).toBe(1);
+  expect(await readBalance(app.db, person.id)).toBe(1);
 });
 
 test('topics are cleaned: blanks joined, invisible characters dropped, control characters refused', async () => {
@@ -255,7 +255,7 @@ test('where too many runs wait for the writer, the run is given back and is no f
   expect(await (await generate(person.visitor, 'meal prep', STREAM)).text()).toMatch(
     /"error":"Too many hooks/,
   );
-  expect(await balance(full.db, person.id)).toBe(2);
+  expect(await readBalance(full.db, person.id)).toBe(2);
   expect(await hooksOf(person.visitor)).toEqual([]);
   await thread.stop();
   await full.close();

@@ -41,7 +41,7 @@ test('uses of lines that several processes add at once, in whatever order, are a
           await Promise.all(
             adds.map(async (lines, n) => {
               if (n % 3 === 1) await new Promise((resolve) => setImmediate(resolve));
-              uses.add('f', lines);
+              uses.add(lines);
               // Written in between too, while others add.
               if (n % 3 === 2) await uses.stop();
             }),
@@ -62,11 +62,11 @@ test('uses that could not be written are written later', async () => {
   const query = (...args: Parameters<typeof app.pool.query>) =>
     away ? Promise.reject(new Error('away')) : app.pool.query(...args);
   const uses = create({ query } as unknown as typeof app.pool);
-  uses.add('f', ['f/a#0.0', 'f/a#0.0']);
+  uses.add(['f/a#0.0', 'f/a#0.0']);
   await uses.stop();
   expect(await stored()).toEqual({});
   away = false;
-  uses.add('f', ['f/a#0.0']);
+  uses.add(['f/a#0.0']);
   await uses.stop();
   expect(await stored()).toEqual({ 'f/a#0.0': 3 });
 });
@@ -94,7 +94,7 @@ test('recent uses are those of the last 14 days, of all processes, and rows of m
   await expect.poll(stored).toEqual({ 'f/a': 1116, 'f/b': 10 });
 
   const other = create();
-  other.add('f', ['f/a', 'f/d']);
+  other.add(['f/a', 'f/d']);
   await other.stop();
   await uses.stop();
   await uses.start();

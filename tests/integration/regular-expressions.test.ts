@@ -9,7 +9,7 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { TRADES } from '#features/hooks/read/profession.ts';
 import { writeOffline } from '#features/hooks/write/write-offline.ts';
-import { RULES } from '#features/hooks/writers/model/gate-rules.ts';
+import { GATE_RULES } from '#features/hooks/writers/model/gate.ts';
 import { knowledge, requestOf } from '../support/book.ts';
 
 type Found = { where: string; source: string; flags: string };
@@ -47,7 +47,7 @@ function literals(file: string): Found[] {
 
 /** Those that are made of words in a table. */
 const ofTables: Found[] = [
-  ...RULES.map(({ reason, says }) => ({ where: reason, says })),
+  ...GATE_RULES.map(({ reason, says }) => ({ where: reason, says })),
   ...TRADES.flatMap(({ home, says, not }) =>
     [says, not ?? []].flat().map((says) => ({ where: home.field, says })),
   ),

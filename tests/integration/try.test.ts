@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { balance } from '#features/credits/ledger.ts';
+import { readBalance } from '#features/credits/ledger.ts';
 import type { Generated, Hook } from '#features/hooks/hooks.schema.ts';
 import { fallbackHooks } from '#features/hooks/write/fallback-hooks.ts';
 import { HttpError } from '#platform/http/errors.ts';
@@ -209,7 +209,7 @@ describe('keeping the ten', () => {
     const again = await person.visitor.post('/api/try/keep', try_);
     expect(again.status).toBe(201);
     expect(await again.json()).toMatchObject({ hook_credits: 4 });
-    expect(await balance(app.db, person.id)).toBe(4);
+    expect(await readBalance(app.db, person.id)).toBe(4);
     const list = (await (await person.visitor.get('/api/hooks')).json()) as Hook[];
     expect(list).toHaveLength(10);
     expect(await metric('tries_kept_total{account="new"}')).toBe(before + 1);
@@ -229,7 +229,7 @@ describe('keeping the ten', () => {
     const answer = await person.visitor.post('/api/try/keep', { ...(await tried()), ten: 'AAAAAAAAAAA' });
     expect(answer.status).toBe(410);
     expect(await answer.text()).toMatch(/Nothing was charged/);
-    expect(await balance(app.db, person.id)).toBe(1);
+    expect(await readBalance(app.db, person.id)).toBe(1);
   });
 
   test.each([
@@ -243,7 +243,7 @@ describe('keeping the ten', () => {
     const person = await signedIn(app, { runs: 1 });
     const answer = await person.visitor.post('/api/try/keep', { ...(await tried()), ...wrong });
     expect([answer.status, await answer.text()]).toEqual([400, sentence]);
-    expect(await balance(app.db, person.id)).toBe(1);
+    expect(await readBalance(app.db, person.id)).toBe(1);
   });
 
   test('a signed-in user is offered to keep them, not to register', async () => {

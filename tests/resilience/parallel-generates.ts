@@ -1,4 +1,4 @@
-import { balance } from '#features/credits/ledger.ts';
+import { readBalance } from '#features/credits/ledger.ts';
 import type { Database } from '#platform/database/database.ts';
 import { auditLedger } from '../support/audit.ts';
 import { createTestUsers, postGenerate } from './users-over-http.ts';
@@ -24,7 +24,7 @@ export async function proveParallelGenerates(
     const statuses = await Promise.all(asked);
     const succeeded = statuses.filter((status) => status === 201).length;
     const refused = statuses.filter((status) => status === 402 || status === 409).length;
-    const left = await balance(product.db, person.id);
+    const left = await readBalance(product.db, person.id);
     if (succeeded !== 1 || refused !== PARALLEL - 1 || left !== 0) {
       report.findings.push(`round ${round}: ${succeeded} succeeded, ${refused} refused, balance ${left}`);
     }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balance, grantRuns } from '#features/credits/ledger.ts';
+import { grantRuns, readBalance } from '#features/credits/ledger.ts';
 import type { Generated, GenerateLine, Hook } from '#features/hooks/hooks.schema.ts';
 import { creditGrants, hooks, runs } from '#platform/database/schema.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -60,7 +60,7 @@ test('[1.run.costs-one-credit] A successful run lowers hook_credits by exactly 1
   const person = await signedIn(app, { runs: 5 });
   await generated(person.visitor);
   await generated(person.visitor);
-  expect(await balance(app.db, person.id)).toBe(3);
+  expect(await readBalance(app.db, person.id)).toBe(3);
 });
 
 test('[7.generate.stored] The hooks that a run returned are those that GET /api/hooks then lists.', async () => {
@@ -92,7 +92,7 @@ test("[5.topic.required-api] POST /api/hooks/generate with topic missing, empty 
     const response = await person.visitor.post('/api/hooks/generate', body);
     expect([response.status, await response.text()]).toEqual([400, 'Topic is required']);
   }
-  expect(await balance(app.db, person.id)).toBe(3);
+  expect(await readBalance(app.db, person.id)).toBe(3);
 });
 test('[5.topic.one-character] A topic of 1 character is accepted.', async () => {
   expect((await generated((await signedIn(app)).visitor, 'x')).hooks[0]?.topic).toBe('x');
@@ -105,7 +105,7 @@ test("[5.topic.too-long-api] POST /api/hooks/generate with a topic of 501 charac
   const person = await signedIn(app, { runs: 3 });
   const response = await generate(person.visitor, 'x'.repeat(501));
   expect([response.status, await response.text()]).toEqual([400, 'Topic is too long']);
-  expect(await balance(app.db, person.id)).toBe(3);
+  expect(await readBalance(app.db, person.id)).toBe(3);
 });
 
 test('[6.anonymous.no-generate] POST /api/hooks/generate without a session answers 401.', async () => {
@@ -163,14 +163,14 @@ test('[7.generate.stream-error] The last line of a stream whose run fails is {"e
   const sent = await lines(await generate(person.visitor, 'fail after 4', STREAM));
   expect(sent).toHaveLength(5);
   expect(sent.at(-1)).toEqual({ error: expect.stringMatching(/^The writer .+\.$/) });
-  expect(await balance(app.db, person.id)).toBe(3);
+  expect(await readBalance(app.db, person.id)).toBe(3);
   expect(await list(person.visitor)).toEqual([]);
 });
 test('[7.generate.stream-same-run] A streamed run costs one run and is stored like any other: GET /api/hooks lists its 10 hooks.', async () => {
   const person = await signedIn(app, { runs: 3 });
   const sent = await lines(await generate(person.visitor, 'x', STREAM));
   expect(await list(person.visitor)).toEqual(sent.flatMap((line) => ('hook' in line ? line.hook : [])));
-  expect(await balance(app.db, person.id)).toBe(2);
+  expect(await readBalance(app.db, person.id)).toBe(2);
 });
 
 test("[7.generate.idempotent] A second POST /api/hooks/generate with the same Idempotency-Key returns the first run's result (the same hook ids) and costs no second run.", async () => {
@@ -180,7 +180,7 @@ test("[7.generate.idempotent] A second POST /api/hooks/generate with the same Id
   expect(await generated(person.visitor, 'x', key)).toEqual(first);
   const again = await lines(await generate(person.visitor, 'x', { ...key, ...STREAM }));
   expect(again).toEqual([...first.hooks.map((hook) => ({ hook })), { done: true, hook_credits: 2 }]);
-  expect(await balance(app.db, person.id)).toBe(2);
+  expect(await readBalance(app.db, person.id)).toBe(2);
 });
 test('[7.generate.idempotent-new-key] A POST /api/hooks/generate with another Idempotency-Key, or with none, is a run of its own.', async () => {
   const person = await signedIn(app, { runs: 5 });
@@ -188,7 +188,7 @@ test('[7.generate.idempotent-new-key] A POST /api/hooks/generate with another Id
   await generated(person.visitor, 'x', { 'idempotency-key': 'two' });
   await generated(person.visitor, 'x');
   await generated(person.visitor, 'x');
-  expect(await balance(app.db, person.id)).toBe(1);
+  expect(await readBalance(app.db, person.id)).toBe(1);
   expect(new Set(idsOf(await list(person.visitor))).size).toBe(40);
 });
 test("[7.generate.idempotent-per-user] The same Idempotency-Key sent by another user is a run of that user's own and never returns someone else's hooks.", async () => {
@@ -320,7 +320,7 @@ test('[8.status.502] A run whose writer fails answers 502 with a short sentence 
     expect(response.status).toBe(502);
     expect(response.headers.get('content-type')).toContain('text/plain');
     expect(await response.text()).toMatch(/^The writer .{10,100}\.$/);
-    expect(await balance(app.db, person.id)).toBe(2);
+    expect(await readBalance(app.db, person.id)).toBe(2);
   }
 });
 
@@ -339,7 +339,7 @@ test('[9.credits.reserved-first] A run is reserved before the writer is asked: w
 test('[9.credits.given-back-on-failure] A run that fails is given back: hook_credits is as before and no hooks are stored.', async () => {
   const person = await signedIn(app, { runs: 2 });
   await generate(person.visitor, 'fail after 4');
-  expect(await balance(app.db, person.id)).toBe(2);
+  expect(await readBalance(app.db, person.id)).toBe(2);
   expect(await list(person.visitor)).toEqual([]);
   expect((await generated(person.visitor)).hook_credits).toBe(1);
 });
@@ -348,10 +348,10 @@ test('[9.credits.balance-is-spendable] hook_credits is what can be spent: while 
   const slow = await createTestApp({ writer: gated.writer });
   const expired = { runs: 20, expiresAt: new Date(Date.now() - 1000) };
   const person = await signedIn(slow, { runs: 3, purchased: [expired] });
-  expect(await balance(slow.db, person.id)).toBe(3);
+  expect(await readBalance(slow.db, person.id)).toBe(3);
   const run = generate(person.visitor);
   await gated.asked;
-  expect(await balance(slow.db, person.id)).toBe(2);
+  expect(await readBalance(slow.db, person.id)).toBe(2);
   gated.letGo();
   expect((await (await run).json()).hook_credits).toBe(2);
   await slow.close();
@@ -392,5 +392,5 @@ test('[9.limits.generate] More than 60 runs a minute of one user answer 429 and 
   const response = await generate(person.visitor);
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await balance(app.db, person.id)).toBe(1);
+  expect(await readBalance(app.db, person.id)).toBe(1);
 });

@@ -2,7 +2,7 @@ import { sweepAccounts } from '#features/account/sweeps.ts';
 import { sweepFailedLogins } from '#features/admin/admin-actions.ts';
 import { sweepBalances } from '#features/admin/users.queries.ts';
 import { sweepReserved } from '#features/credits/sweep.ts';
-import { sweepDeleted } from '#features/hooks/deleted-hooks.ts';
+import { sweepDeletedHooks } from '#features/hooks/deleted-hooks.ts';
 import { signedInAdmin } from './admins.ts';
 import type { TestApp } from './test-app.ts';
 import { signedIn } from './users.ts';
@@ -86,7 +86,7 @@ export async function exerciseAllEndpoints(
   }
   await admin.post(`/api/admin/users/${id}/credits`, { credits: 10 });
   await sweepAccounts(app);
-  await sweepDeleted(app.db);
+  await sweepDeletedHooks(app.db);
   await sweepReserved(app.db);
   await sweepBalances(app.pool);
   await sweepFailedLogins(app.pool);

@@ -32,7 +32,7 @@ const SIGNED_IN = [
 /** What the URL holds, a token or somebody's topic, must not travel on: not as a referrer, and not to an analytics service. */
 const NO_TRACE = { headers: { 'Referrer-Policy': 'no-referrer' }, analytics: false };
 
-/** `isPrivate` says whether a path that one is led on to is nobody else's business. */
+/** `isPrivate` says whether the URL of the next page must be kept from others. */
 export function accountScreenRoutes(services: Services, isPrivate: (path: string | null) => boolean) {
   const app = new Hono();
   for (const [path, title, module] of ENTRANCES) {

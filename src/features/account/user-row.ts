@@ -1,5 +1,5 @@
 import type { GetColumnData } from 'drizzle-orm';
-import { balanceSql } from '#features/credits/balance.ts';
+import { balanceSql } from '#features/credits/ledger.ts';
 import { users } from '#platform/database/schema.ts';
 import type { User } from './user.schema.ts';
 

@@ -6,7 +6,7 @@ import { auditLedger } from '../../../tests/support/audit.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { createUser } from '../../../tests/support/users.ts';
 import { createLease } from './lease.ts';
-import { balance, grantRuns, type RunRequest, releaseRun, reserveRun, settleSql } from './ledger.ts';
+import { grantRuns, type RunRequest, readBalance, releaseRun, reserveRun, settleSql } from './ledger.ts';
 import { sweepReserved } from './sweep.ts';
 
 let app: TestApp;
@@ -38,7 +38,7 @@ test('a grant is given once for each reason', async () => {
     Array.from({ length: 10 }, () => app.db.transaction((tx) => grantRuns(tx, grant))),
   );
   expect(given.filter(Boolean)).toHaveLength(1);
-  expect(await balance(app.db, userId)).toBe(20);
+  expect(await readBalance(app.db, userId)).toBe(20);
 });
 
 test('a run given back returns to its grant; if that expired meanwhile, it has expired with it', async () => {
@@ -49,7 +49,7 @@ test('a run given back returns to its grant; if that expired meanwhile, it has e
     .set({ expiresAt: sql`now() - interval '1 second'` })
     .where(sql`${creditGrants.userId} = ${id} and ${creditGrants.source} = 'purchase'`);
   expect(await release(run)).toBe(true);
-  expect(await balance(app.db, id)).toBe(1);
+  expect(await readBalance(app.db, id)).toBe(1);
   const remaining = await app.db
     .select({ remaining: creditGrants.remaining })
     .from(creditGrants)
@@ -62,7 +62,7 @@ test('a run is given back once, however many try', async () => {
   const run = await reserved(id);
   const given = await Promise.all(Array.from({ length: 8 }, () => release(run)));
   expect(given.filter(Boolean)).toHaveLength(1);
-  expect(await balance(app.db, id)).toBe(3);
+  expect(await readBalance(app.db, id)).toBe(3);
 });
 
 test('a key tells a repeat, another topic and a run under way apart, and is free again after a failure', async () => {
@@ -111,8 +111,8 @@ test('the sweep gives back the runs of a process that is gone, and never those o
   expect(await sweepReserved(app.db)).toBe(0);
   await gone.stop();
   await expect.poll(() => sweepReserved(app.db)).toBe(1);
-  expect(await balance(app.db, left.id)).toBe(5);
-  expect(await balance(app.db, held.id)).toBe(4);
+  expect(await readBalance(app.db, left.id)).toBe(5);
+  expect(await readBalance(app.db, held.id)).toBe(4);
   await alive.stop();
   await expect.poll(() => sweepReserved(app.db)).toBe(1);
 });
@@ -139,5 +139,5 @@ test('a run held longer than any may take is given back', async () => {
   expect(await sweepReserved(app.db, user.id)).toBe(0);
   await app.db.update(runs).set({ createdAt: sql`now() - interval '41 s'` }).where(eq(runs.id, run.id));
   expect(await sweepReserved(app.db, user.id)).toBe(1);
-  expect(await balance(app.db, user.id)).toBe(5);
+  expect(await readBalance(app.db, user.id)).toBe(5);
 });

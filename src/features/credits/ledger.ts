@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { creditGrants } from '#platform/database/schema.ts';
-import { balanceSql } from './balance.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -54,8 +53,17 @@ export async function setExpiry(
     .where(and(eq(creditGrants.userId, userId), eq(creditGrants.reference, reference)));
 }
 
+/**
+ * The runs that a user can spend now, as an SQL expression over the given user id: what unexpired
+ * grants have left. A reserved run was already taken from its grant.
+ */
+export function balanceSql(userId: string): string {
+  return `(select coalesce(sum(g.remaining), 0)::int from credit_grants g
+    where g.user_id = ${userId} and g.remaining > 0 and (g.expires_at is null or g.expires_at > now()))`;
+}
+
 /** The runs that a user can spend now: unexpired, and not reserved. */
-export async function balance(db: Database | Transaction, userId: number): Promise<number> {
+export async function readBalance(db: Database | Transaction, userId: number): Promise<number> {
   const { rows } = await db.execute<{ balance: number }>(
     sql`select ${sql.raw(balanceSql('u.id'))} as balance from users u where u.id = ${userId}`,
   );
@@ -110,7 +118,7 @@ const ATTEMPTS = 5;
 /** Takes one run from the grant that expires first, or says what speaks against it. */
 export async function reserveRun(pool: Pool, request: RunRequest): Promise<Reservation> {
   const { userId, topic, idempotencyKey, lease } = request;
-  const { point, angles } = stored(request);
+  const { point, angles } = toStoredRequest(request);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const values = [userId, topic, idempotencyKey, lease, point, angles];
     const { rows } = await pool
@@ -128,7 +136,7 @@ export async function reserveRun(pool: Pool, request: RunRequest): Promise<Reser
 }
 
 /** Null stands for no point and for no angles. */
-function stored({ point, angles = [] }: RunRequest): Pick<State, 'point' | 'angles'> {
+function toStoredRequest({ point, angles = [] }: RunRequest): Pick<State, 'point' | 'angles'> {
   return { point: point || null, angles: angles.length > 0 ? [...angles] : null };
 }
 
@@ -195,7 +203,7 @@ async function refusalReason(pool: Pool, request: RunRequest): Promise<Reservati
 }
 
 function isSameRequest(run: State, request: RunRequest): boolean {
-  const { point, angles } = stored(request);
+  const { point, angles } = toStoredRequest(request);
   return (
     run.topic === request.topic &&
     run.point === point &&

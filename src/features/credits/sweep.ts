@@ -9,7 +9,7 @@ const ABANDONED_AFTER_SECONDS = 40;
 /** What reserving, settling and storing may take beside the writing. */
 const BESIDE_SECONDS = 15;
 
-export function abandonedAfter(writeWithinMs: number): number {
+export function abandonedAfterSeconds(writeWithinMs: number): number {
   return Math.max(ABANDONED_AFTER_SECONDS, Math.ceil(writeWithinMs / 1000) + BESIDE_SECONDS);
 }
 const SWEEP_EVERY_MS = 60_000;

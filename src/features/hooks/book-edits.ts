@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { admins } from '#platform/database/schema.ts';
 import { bookEdits } from '#platform/database/schema-book.ts';
 import type { Services } from '#platform/services.ts';
-import { asSubject, type BookEdit, type Kind, mergeEdits } from './book/edits.ts';
+import { type BookEdit, type EditKind, mergeEdits, toServedSubject } from './book/edits.ts';
 import { readSources } from './book/sources.ts';
 import type { EditedSubjects } from './writers/offline/messages.ts';
 
@@ -26,7 +26,7 @@ export async function readEdits(db: Database | Transaction, subject?: string): P
     .leftJoin(admins, eq(admins.id, bookEdits.adminId))
     .where(subject === undefined ? undefined : eq(of, subject))
     .orderBy(asc(version));
-  return rows.map((row) => ({ ...row, kind: row.kind as Kind }));
+  return rows.map((row) => ({ ...row, kind: row.kind as EditKind }));
 }
 
 export type BookEdits = ReturnType<typeof createBookEdits>;
@@ -73,14 +73,14 @@ export function createBookEdits(
 async function editedSubjects(edits: readonly BookEdit[], log: Services['log']): Promise<EditedSubjects> {
   const bySubject = Map.groupBy(edits, ({ subject }) => subject);
   const sources = await readSources(new Set(bySubject.keys()));
-  const edited = new Map<string, ReturnType<typeof asSubject>>();
+  const edited = new Map<string, ReturnType<typeof toServedSubject>>();
   for (const [id, own] of bySubject) {
     const source = sources.get(id) ?? null;
     const merged = mergeEdits(id, source, own);
     const unused = merged?.unused ?? own.map((edit) => ({ edit, why: 'its subject is nowhere' }));
     for (const { edit, why } of unused)
       log.warn({ kind: edit.kind, target: edit.target, why }, 'an edit of the book is not used');
-    if (merged) edited.set(id, asSubject(merged));
+    if (merged) edited.set(id, toServedSubject(merged));
   }
   return edited;
 }

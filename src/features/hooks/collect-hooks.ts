@@ -23,7 +23,7 @@ export async function collectHooks(
       // Raced, because a writer that hangs may not listen to the signal either.
       const next = await Promise.race([iterator.next(), tooLate]);
       if (next.done) throw new Error(`The writer stopped after ${seen.size} hooks`);
-      const hook = checked(next.value);
+      const hook = validateHook(next.value);
       const known = seen.size;
       if (seen.add(hook.text.toLowerCase()).size > known) onHook(hook);
     }
@@ -39,7 +39,7 @@ function iterate(written: Written): AsyncIterator<WrittenHook> | Iterator<Writte
 }
 
 /** Trims a hook for storing. Throws if the writer left a part empty or wrote what cannot be stored. */
-export function checked(hook: WrittenHook): WrittenHook {
+export function validateHook(hook: WrittenHook): WrittenHook {
   const { type, text, tip } = hook;
   if (!type.trim() || !text.trim() || !tip.trim()) throw new Error('The writer left a part of a hook empty');
   const more = {

@@ -61,7 +61,7 @@ export async function restoreRun(db: Database, userId: number, runId: number): P
 }
 
 /** The hooks that can still be restored, the last deleted first. */
-export async function listDeleted(db: Database, userId: number): Promise<Hook[]> {
+export async function listDeletedHooks(db: Database, userId: number): Promise<Hook[]> {
   const rows = await db
     .select(hookFields)
     .from(hooks)
@@ -73,8 +73,8 @@ export async function listDeleted(db: Database, userId: number): Promise<Hook[]>
 /** The most hooks that one statement empties. */
 const BATCH = 1000;
 
-/** Empties what was deleted more than a day ago, with all that hangs on it. */
-export async function sweepDeleted(db: Database): Promise<void> {
+/** Empties the hooks that were deleted more than a day ago, and deletes their shots and marks. */
+export async function sweepDeletedHooks(db: Database): Promise<void> {
   for (;;) {
     const { rows } = await db.execute<{ emptied: number }>(EMPTY);
     if ((rows[0]?.emptied ?? 0) < BATCH) return;
@@ -104,4 +104,4 @@ const EMPTY = sql`
     select count(*)::int as emptied from emptied`;
 
 export const createDeletedSweeps = ({ db, log }: Pick<Services, 'db' | 'log'>) =>
-  createSweeps('deleted hooks', () => sweepDeleted(db), log);
+  createSweeps('deleted hooks', () => sweepDeletedHooks(db), log);

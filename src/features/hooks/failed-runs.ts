@@ -9,13 +9,13 @@ const WHY = 'Your last runs failed, so for now you can start one a minute.';
  * one finds it.
  */
 export function createFailedRuns({ limits, log }: Pick<Services, 'limits' | 'log'>) {
-  /** A limit that is full already is no failure of the counting. */
+  /** A limit that is full already is not an error here. */
   const take = (name: 'failedRuns' | 'pauseAfterFailure', userId: number) =>
     limits.consume(name, userId).catch((error) => {
       if (error.status !== 429) throw error;
     });
-  /** What became of the run is settled, and stays so where only the counting fails. */
-  const quietly = (work: Promise<void>) =>
+  /** An error of the counting is logged only, because the run itself has ended already. */
+  const warnOnFailure = (work: Promise<void>) =>
     work.catch((error) => log.warn({ err: error }, 'failed runs could not be counted'));
 
   async function count(userId: number): Promise<void> {
@@ -25,14 +25,14 @@ export function createFailedRuns({ limits, log }: Pick<Services, 'limits' | 'log
   }
 
   return {
-    /** Refuses during the pause. Says whether there is anything that a good run has to make forgotten. */
+    /** Refuses during the pause. Returns whether runs failed before, which a finished run resets. */
     async check(userId: number): Promise<boolean> {
       const { tries, full } = await limits.peek('failedRuns', userId);
       const pause = full ? await limits.peek('pauseAfterFailure', userId) : null;
       if (pause?.full) throw tooManyRequests(pause.seconds, WHY);
       return tries > 0;
     },
-    count: (userId: number) => quietly(count(userId)),
-    forget: (userId: number) => quietly(limits.reset('failedRuns', userId)),
+    count: (userId: number) => warnOnFailure(count(userId)),
+    forget: (userId: number) => warnOnFailure(limits.reset('failedRuns', userId)),
   };
 }

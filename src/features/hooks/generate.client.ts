@@ -12,7 +12,7 @@ const POLL_EVERY_MS = 1000;
 
 type Events = {
   onHook: (hook: Hook) => void;
-  /** The line broke in the middle. The run goes on without us, and we look for it. */
+  /** The connection broke. The run goes on at the server, and is looked up. */
   onDisconnected: () => void;
 };
 

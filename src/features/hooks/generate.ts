@@ -3,14 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from '#features/account/user.schema.ts';
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Lease } from '#features/credits/lease.ts';
-import {
-  balance,
-  type Reservation,
-  type ReservedRun,
-  releaseRun,
-  reserveRun,
-} from '#features/credits/ledger.ts';
-import { abandonedAfter, sweepReserved } from '#features/credits/sweep.ts';
+import { type ReservedRun, readBalance, releaseRun, reserveRun } from '#features/credits/ledger.ts';
+import { abandonedAfterSeconds, sweepReserved } from '#features/credits/sweep.ts';
 import { HttpError, isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { collectHooks } from './collect-hooks.ts';
@@ -18,15 +12,15 @@ import { createFailedRuns } from './failed-runs.ts';
 import {
   hooksOfRun,
   type NewHook,
-  newHook,
   nextHookIds,
   readHistory,
   settleWithHooks,
+  toNewHook,
 } from './hooks.queries.ts';
 import type { Generated, GenerateInput, Hook } from './hooks.schema.ts';
 import type { LineUses } from './line-uses.ts';
 import type { ModelRuns } from './model-runs.ts';
-import { readPreferences } from './preferences.queries.ts';
+import { readPreferences } from './preferences.ts';
 import { createRunMetrics } from './run-metrics.ts';
 import type { TopicAnswer } from './topic-answer.ts';
 import type { UnansweredTopics } from './unanswered-topics.ts';
@@ -54,7 +48,7 @@ export type GenerateRequest = GenerateInput & {
   /** For hooks that are known before: the ten of a try. Left out, the one that the configuration asks for. */
   writer?: Writer;
 };
-/** A run that has begun: `finished` goes on whether or not somebody still listens. */
+/** A run that has begun. `finished` also resolves after the caller disconnected. */
 export type StartedRun = { finished: Promise<Generated> };
 export type Generator = ReturnType<typeof createGenerator>;
 type Written = { written: NewHook[]; by: string; answer: TopicAnswer | null };
@@ -78,7 +72,7 @@ export function createGenerator(deps: Deps, options: Options) {
   const runMetrics = createRunMetrics(metrics);
   const failedRuns = createFailedRuns(deps);
   const write = createWrite(deps, options, failedRuns);
-  const abandoned = abandonedAfter(options.writeWithinMs);
+  const abandoned = abandonedAfterSeconds(options.writeWithinMs);
   const inFlight = new Set<Promise<unknown>>();
 
   const trackInBackground = (work: Promise<unknown>): void => {
@@ -96,7 +90,7 @@ export function createGenerator(deps: Deps, options: Options) {
   ): Promise<Generated> {
     const settled = await settleWithHooks(pool, run, by, written);
     if (!settled) throw new HttpError(503, LOST_MESSAGE, { 'Retry-After': '2' });
-    countLines(lineUses, written);
+    lineUses.add(written.flatMap(({ from, lineId }) => (from === 'book' && lineId ? lineId : [])));
     if (answer) trackInBackground(topics.note(run.userId, answer));
     const hooks = written.map(({ hook }) => hook);
     if (options.onDone) trackInBackground(options.onDone(run.userId, { run_id: run.id, topic, hooks }));
@@ -128,7 +122,7 @@ export function createGenerator(deps: Deps, options: Options) {
       if (await swept) reservation = await reserve(request);
       if (reservation.outcome === 'done before')
         return replayRun(db, request.user.id, reservation.runId, onHook);
-      if (reservation.outcome !== 'reserved') throw refusalOf(reservation);
+      if (reservation.outcome !== 'reserved') throw REFUSALS[reservation.outcome]();
       const finished = finish(reservation.run, request, onHook).then(async (generated) => {
         if (failedBefore) await failedRuns.forget(request.user.id);
         return generated;
@@ -169,7 +163,7 @@ function createWrite({ pool, log }: Deps, options: Options, failedRuns: ReturnTy
       followed.onEvent(event);
     };
     const take = (hook: WrittenHook) => {
-      const made = newHook(run, topic, ids[written.length] as number, hook);
+      const made = toNewHook(run, topic, ids[written.length] as number, hook);
       written.push(made);
       if (hook.from !== 'model') filled++;
       followed.shown();
@@ -182,7 +176,7 @@ function createWrite({ pool, log }: Deps, options: Options, failedRuns: ReturnTy
         // Refused before anything was written: no failure of this user's runs.
         if (error instanceof HttpError && error.status === 503) throw error;
         await failedRuns.count(user.id);
-        // The writer worked, and what it wrote was not what was asked for.
+        // A refusal of the writer's own, with its own sentence.
         if (error instanceof HttpError) throw error;
         log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
         throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW_MESSAGE : FAILED_MESSAGE);
@@ -196,7 +190,7 @@ function withGracePeriod<T>(error: unknown, work: Promise<T>): Promise<T | null>
   return isDatabaseUnavailable(error) ? Promise.race([work, sleep(RELEASE_GRACE_MS, null)]) : work;
 }
 
-/** Returns what was stored after all, where the database took the hooks and only its word got lost. */
+/** Gives the run back. Returns its hooks if the database had stored them and only its answer was lost. */
 async function releaseOrLoad({ db, log }: Deps, run: ReservedRun): Promise<Generated | null> {
   try {
     if (await db.transaction((tx) => releaseRun(tx, run))) return null;
@@ -209,7 +203,7 @@ async function releaseOrLoad({ db, log }: Deps, run: ReservedRun): Promise<Gener
 
 async function loadFinishedRun(db: Deps['db'], userId: number, runId: number): Promise<Generated | null> {
   const hooks = await hooksOfRun(db, userId, runId);
-  return hooks && { hooks, hook_credits: await balance(db, userId) };
+  return hooks && { hooks, hook_credits: await readBalance(db, userId) };
 }
 
 /** The hooks of the first run with this Idempotency-Key. */
@@ -228,17 +222,6 @@ async function replayRun(
 /** Empty until the user has told us. */
 export function businessContextOf({ business_context: told }: User) {
   return { businessDescription: told?.business_description ?? '', idealCustomer: told?.ideal_customer ?? '' };
-}
-
-function refusalOf(reservation: Exclude<Reservation, { outcome: 'reserved' | 'done before' }>): HttpError {
-  return REFUSALS[reservation.outcome]();
-}
-
-/** A line of the book is named after its place: the field comes first. */
-function countLines(lineUses: Options['lineUses'], written: readonly NewHook[]): void {
-  const lines = written.flatMap(({ from, lineId }) => (from === 'book' && lineId ? lineId : []));
-  for (const [field, ids] of Map.groupBy(lines, (id) => id.split('/', 1)[0] as string))
-    lineUses.add(field, ids);
 }
 
 /** A run names its writer, also where a writer had to be helped out or replaced. */

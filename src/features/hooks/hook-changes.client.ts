@@ -14,7 +14,7 @@ const { hooks: api } = hc<ReturnType<typeof hookChangeRoutes>>('/').api;
 const param = (id: number | undefined) => ({ id: String(id) });
 const versionsKey = (id: number) => ['/api/hooks/versions', id];
 
-export function versionsOf({ id }: Hook) {
+export function versionsQuery({ id }: Hook) {
   return queryOptions({
     queryKey: versionsKey(id),
     queryFn: ({ signal }) => read(api[':id'].versions.$get({ param: param(id) }, { init: { signal } })),
@@ -50,7 +50,7 @@ export function useRewrite() {
     mutationFn: ({ hook, how }: { hook: Hook; how: RewriteKind }): Promise<Hook> =>
       act(api[':id'].rewrite.$post({ param: param(hook.id), json: { how } }), 'Failed to rewrite the hook'),
     onSuccess: (hook) => void changed(hook),
-    // That there are no such words is an answer, not a failure.
+    // A 409 says that there is no such rewrite, which is not a failure.
     onError: (error) =>
       error instanceof ApiError && error.status === 409 ? toast({ title: error.message }) : toastError(error),
   });
@@ -75,7 +75,7 @@ export function useBackToOriginal() {
   const show = useShowVersion();
   return useMutation({
     mutationFn: async (hook: Hook) => {
-      const { versions } = await client.fetchQuery(versionsOf(hook));
+      const { versions } = await client.fetchQuery(versionsQuery(hook));
       const version = versions[0]?.id;
       if (version !== undefined) await show.mutateAsync({ hook, version });
     },
@@ -83,12 +83,12 @@ export function useBackToOriginal() {
 }
 
 const DELETED = ['/api/hooks/deleted'];
-export const deletedHooks = queryOptions({
+export const deletedHooksQuery = queryOptions({
   queryKey: DELETED,
   queryFn: ({ signal }) => read(api.deleted.$get({}, { init: { signal } })),
 });
 
-/** A hook or a whole run: gone from the list at once, and back where the server does not agree. */
+/** Deletes a hook or a run: removed from the list at once, and put back if the server refuses. */
 export function useDeleteHooks() {
   const client = useQueryClient();
   const list = useHookList();

@@ -3,7 +3,7 @@ import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
-import { deleteHook, deleteRun, listDeleted, restoreHook, restoreRun } from './deleted-hooks.ts';
+import { deleteHook, deleteRun, listDeletedHooks, restoreHook, restoreRun } from './deleted-hooks.ts';
 import {
   deletedRoute,
   deleteRoute,
@@ -16,7 +16,8 @@ import {
   versionsRoute,
 } from './hook-changes.contract.ts';
 import type { Rewriter } from './rewrite.ts';
-import { editHook, listVersions, showVersion } from './versions.queries.ts';
+import { listVersions } from './versions.queries.ts';
+import { editHook, showVersion } from './versions.ts';
 
 export function hookChangeRoutes(services: Services, rewrite: Rewriter) {
   const { db, limits } = services;
@@ -26,8 +27,8 @@ export function hookChangeRoutes(services: Services, rewrite: Rewriter) {
       const userId = c.get('user').id;
       const { generated_hook } = c.req.valid('json');
       await limits.consume('changeHook', userId);
-      const place = { userId, hookId: parseId(c.req.valid('param').id) };
-      return c.json(found(await editHook(db, place, generated_hook)), 200);
+      const key = { userId, hookId: parseId(c.req.valid('param').id) };
+      return c.json(orNotFound(await editHook(db, key, generated_hook)), 200);
     })
     .openapi(authenticated(rewriteRoute, services), async (c) => {
       const user = c.get('user');
@@ -35,36 +36,39 @@ export function hookChangeRoutes(services: Services, rewrite: Rewriter) {
       return c.json(await rewrite(user, parseId(c.req.valid('param').id), c.req.valid('json').how), 200);
     })
     .openapi(authenticated(versionsRoute, services), async (c) => {
-      const place = { userId: c.get('user').id, hookId: parseId(c.req.valid('param').id) };
+      const key = { userId: c.get('user').id, hookId: parseId(c.req.valid('param').id) };
       c.header('Cache-Control', 'private, no-store');
-      return c.json({ versions: found(await listVersions(db, place)) }, 200);
+      return c.json({ versions: orNotFound(await listVersions(db, key)) }, 200);
     })
     .openapi(authenticated(showVersionRoute, services), async (c) => {
       const { id, version } = c.req.valid('param');
-      const place = { userId: c.get('user').id, hookId: parseId(id) };
-      return c.json(found(await showVersion(db, place, parseId(version))), 200);
+      const key = { userId: c.get('user').id, hookId: parseId(id) };
+      return c.json(orNotFound(await showVersion(db, key, parseId(version))), 200);
     })
     .openapi(authenticated(deleteRoute, services), async (c) => {
       if (!(await deleteHook(db, c.get('user').id, parseId(c.req.valid('param').id)))) throw notFound();
       return c.body(null, 204);
     })
     .openapi(authenticated(restoreRoute, services), async (c) =>
-      c.json(found(await restoreHook(db, c.get('user').id, parseId(c.req.valid('param').id))), 200),
+      c.json(orNotFound(await restoreHook(db, c.get('user').id, parseId(c.req.valid('param').id))), 200),
     )
     .openapi(authenticated(deleteRunRoute, services), async (c) => {
       if (!(await deleteRun(db, c.get('user').id, parseId(c.req.valid('param').id)))) throw notFound();
       return c.body(null, 204);
     })
     .openapi(authenticated(restoreRunRoute, services), async (c) =>
-      c.json({ hooks: found(await restoreRun(db, c.get('user').id, parseId(c.req.valid('param').id))) }, 200),
+      c.json(
+        { hooks: orNotFound(await restoreRun(db, c.get('user').id, parseId(c.req.valid('param').id))) },
+        200,
+      ),
     )
     .openapi(authenticated(deletedRoute, services), async (c) => {
       c.header('Cache-Control', 'private, no-store');
-      return c.json({ hooks: await listDeleted(db, c.get('user').id) }, 200);
+      return c.json({ hooks: await listDeletedHooks(db, c.get('user').id) }, 200);
     });
 }
 
-function found<Thing>(thing: Thing | null): Thing {
+function orNotFound<Thing>(thing: Thing | null): Thing {
   if (thing === null) throw notFound();
   return thing;
 }

@@ -107,7 +107,7 @@ export function useFavorite() {
 }
 
 /** The angles that are known about a topic. Cached briefly, for a user who deletes a letter. */
-export function anglesOf(topic: string) {
+export function anglesQuery(topic: string) {
   return queryOptions({
     queryKey: ['/api/hooks/angles', topic],
     queryFn: ({ signal }) => read(api.hooks.angles.$get({ query: { topic } }, { init: { signal } })),

@@ -8,7 +8,7 @@ import { hooks } from '#platform/database/schema.ts';
 import type { Hook } from './hooks.schema.ts';
 import type { WriteRequest, WrittenHook } from './writers/writer.ts';
 
-/** How much of the past a writer is told. */
+/** The number of past hooks that a writer gets. */
 const HISTORY_HOOKS = 60 * HOOKS_PER_RUN;
 
 /** A row as the driver returns it: without a schema, big numbers come as text. */
@@ -137,10 +137,10 @@ export async function nextHookIds(pool: Pool): Promise<number[]> {
   return rows.map((row) => Number(row.id)).sort((a, b) => b - a);
 }
 
-/** A hook as it is stored: what its owner gets, and what the product keeps to itself. */
+/** A hook as it is stored: the part that its owner sees, and the columns that only the product reads. */
 export type NewHook = { hook: Hook } & Pick<WrittenHook, 'from' | 'subject' | 'relevance' | 'lineId'>;
 
-export function newHook(run: ReservedRun, topic: string, id: number, written: WrittenHook): NewHook {
+export function toNewHook(run: ReservedRun, topic: string, id: number, written: WrittenHook): NewHook {
   const { from, subject, relevance, lineId } = written;
   return {
     from,

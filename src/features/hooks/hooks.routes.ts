@@ -8,8 +8,16 @@ import type { Services } from '#platform/services.ts';
 import { businessContextOf, type GenerateRequest, type Generator } from './generate.ts';
 import { anglesRoute, favoriteRoute, generateRoute, listRoute } from './hooks.contract.ts';
 import { listHooks, toggleFavorite } from './hooks.queries.ts';
-import { ANGLE_ID, type GenerateLine, type Hook, MAX_ANGLES, MAX_PAGE, NDJSON } from './hooks.schema.ts';
-import type { Angle, FindAngles } from './writers/writer.ts';
+import {
+  ANGLE_ID,
+  type Angle,
+  type GenerateLine,
+  type Hook,
+  MAX_ANGLES,
+  MAX_PAGE,
+  NDJSON,
+} from './hooks.schema.ts';
+import type { FindAngles } from './writers/writer.ts';
 
 export function hooksRoutes(services: Services, generator: Generator, findAngles: FindAngles) {
   const { db, fromReplica, limits } = services;
@@ -36,7 +44,7 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
       await limits.consume('angles', user.id);
       const angles = topic ? await findAngles({ topic, ...businessContextOf(user) }, user.id) : [];
       c.header('Cache-Control', 'no-store');
-      return c.json({ angles: offered(angles) }, 200);
+      return c.json({ angles: usableAngles(angles) }, 200);
     })
     .openapi(authenticated(listRoute, services), async (c) => {
       const userId = c.get('user').id;
@@ -51,8 +59,8 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
         c.header('Link', `<${listRoute.path}?limit=${limit}&before=${last.id}>; rel="next"`);
       }
       if (limit === undefined && last)
-        return c.body(wholeList(services, userId, page), 200, JSON_TYPE) as never;
-      return answerTagged(c, JSON.stringify(page)) as never;
+        return c.body(streamWholeList(services, userId, page), 200, JSON_TYPE) as never;
+      return respondWithETag(c, JSON.stringify(page)) as never;
     })
     .openapi(authenticated(favoriteRoute, services), async (c) => {
       const hook = await toggleFavorite(db, c.get('user').id, parseId(c.req.valid('param').id));
@@ -62,14 +70,14 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
 }
 
 /** What can be shown and sent back: words to tap, and an id of its own that a run takes. */
-function offered(angles: readonly Angle[]): Angle[] {
+function usableAngles(angles: readonly Angle[]): Angle[] {
   const usable = angles.filter(({ id, chip }) => chip.trim() !== '' && ANGLE_ID.test(id));
   return [...new Map(usable.map((angle) => [angle.id, angle])).values()].slice(0, MAX_ANGLES);
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-function answerTagged(c: Context, body: string): Response {
+function respondWithETag(c: Context, body: string): Response {
   const tag = `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   c.header('ETag', tag);
   return c.req.header('if-none-match') === tag ? c.body(null, 304) : c.body(body, 200, JSON_TYPE);
@@ -108,7 +116,11 @@ async function streamRun({ log, metrics }: Services, generator: Generator, reque
 }
 
 /** A long list page by page, so that neither memory nor the other requests wait for it. */
-function wholeList({ fromReplica }: Services, userId: number, first: Hook[]): ReadableStream<Uint8Array> {
+function streamWholeList(
+  { fromReplica }: Services,
+  userId: number,
+  first: Hook[],
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let page: Hook[] = first;
   let opened = false;

@@ -52,6 +52,7 @@ export type GenerateForm = z.infer<typeof generateFormSchema>;
 
 export const anglesQuerySchema = z.object({ topic: topic(0).default('') });
 
+/** A point of the book that is about a topic, as a few words to tap. */
 export const angleSchema = z
   .object({ id: z.string(), chip: z.string(), subject: z.string() })
   .meta({ id: 'Angle' });

@@ -52,7 +52,7 @@ export function createLineUses({ pool, log }: Pick<Services, 'pool' | 'log'>) {
   };
 
   return {
-    /** Notes lines of one field of the book that were handed out. */
+    /** Notes lines of the book that were handed out. */
     add: writer.add,
     /** Uses by line in the last 14 days: a new map whenever something changed, never changed itself. */
     recent: (): ReadonlyMap<string, number> => recent,
@@ -72,15 +72,13 @@ export function createLineUses({ pool, log }: Pick<Services, 'pool' | 'log'>) {
   };
 }
 
-type Pending = Map<string, { field: string; uses: number }>;
-
 function createWriter({ pool, log }: Pick<Services, 'pool' | 'log'>) {
-  let pending: Pending = new Map();
+  let pending: Counts = new Map();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
-  const note = (lineId: string, field: string, uses: number) => {
-    pending.set(lineId, { field, uses: uses + (pending.get(lineId)?.uses ?? 0) });
+  const note = (lineId: string, uses: number) => {
+    pending.set(lineId, uses + (pending.get(lineId) ?? 0));
   };
   const later = () => {
     timer ??= setTimeout(() => void write(), WRITTEN_AFTER_MS).unref();
@@ -96,7 +94,7 @@ function createWriter({ pool, log }: Pick<Services, 'pool' | 'log'>) {
       pending = new Map();
       await store(pool, written).catch((error) => {
         log.warn({ err: error }, 'the uses of lines could not be written yet');
-        for (const [lineId, { field, uses }] of written) note(lineId, field, uses);
+        for (const [lineId, uses] of written) note(lineId, uses);
         later();
       });
     });
@@ -104,8 +102,8 @@ function createWriter({ pool, log }: Pick<Services, 'pool' | 'log'>) {
   }
 
   return {
-    add(field: string, lineIds: readonly string[]): void {
-      for (const lineId of lineIds) note(lineId, field, 1);
+    add(lineIds: readonly string[]): void {
+      for (const lineId of lineIds) note(lineId, 1);
       if (pending.size > 0) later();
     },
     async stop(): Promise<void> {
@@ -115,12 +113,15 @@ function createWriter({ pool, log }: Pick<Services, 'pool' | 'log'>) {
   };
 }
 
-async function store(pool: Pool, uses: Pending): Promise<void> {
-  const rows = [...uses];
+/** The id of a line begins with its field. */
+const fieldOf = (lineId: string) => lineId.split('/', 1)[0] as string;
+
+async function store(pool: Pool, uses: Counts): Promise<void> {
+  const lineIds = [...uses.keys()];
   await pool.query({
     name: 'add-line-uses',
     text: ADD,
-    values: [rows.map(([id]) => id), rows.map(([, { field }]) => field), rows.map(([, { uses }]) => uses)],
+    values: [lineIds, lineIds.map(fieldOf), [...uses.values()]],
   });
 }
 

@@ -62,7 +62,7 @@ export function createModelRuns({ config: { ai }, pool, log, metrics }: Deps) {
   return {
     /** Whether a model may still be asked today. */
     hasBudget: budget.isLeft,
-    /** Adds up one run; `end` stores it, where a model had a part in it. */
+    /** Adds up the events of one run; `end` stores the sums if a model took part in it. */
     follow(run: Owned) {
       const start = performance.now();
       const tally: Tally = {

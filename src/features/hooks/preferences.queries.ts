@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Result } from './results.ts';
-import { learnTaste, type Shown, type Taste } from './taste.ts';
+import type { ShownHook } from './taste.ts';
 
 /** What a user did with their hooks, as far as it moves later runs: since they last had it forgotten. */
 
@@ -37,28 +37,12 @@ const RESULTS = {
     where u.id = $1 order by f.filmed_at desc limit $2`,
 };
 
-export async function readShown(pool: Pool, userId: number): Promise<Shown[]> {
-  const { rows } = await pool.query<Shown>({ ...SHOWN, values: [userId, SHOWN_HOOKS] });
+export async function listShownHooks(pool: Pool, userId: number): Promise<ShownHook[]> {
+  const { rows } = await pool.query<ShownHook>({ ...SHOWN, values: [userId, SHOWN_HOOKS] });
   return rows;
 }
 
-export type Preferences = {
-  /** Texts, newest first. */
-  filmed: string[];
-  liked: string[];
-  taste: Taste | null;
-  results: Result[];
-};
-
-export async function readPreferences(pool: Pool, userId: number): Promise<Preferences> {
-  const [shown, { rows: results }] = await Promise.all([
-    readShown(pool, userId),
-    pool.query<Result>({ ...RESULTS, values: [userId, NEWEST_RESULTS] }),
-  ]);
-  return {
-    filmed: shown.filter(({ filmed }) => filmed).map(({ text }) => text),
-    liked: shown.filter(({ favorite, edited }) => favorite || edited).map(({ text }) => text),
-    taste: learnTaste(shown),
-    results,
-  };
+export async function readResults(pool: Pool, userId: number): Promise<Result[]> {
+  const { rows } = await pool.query<Result>({ ...RESULTS, values: [userId, NEWEST_RESULTS] });
+  return rows;
 }

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import type { User } from '#features/account/user.schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { checked } from './collect-hooks.ts';
+import { validateHook } from './collect-hooks.ts';
 import { businessContextOf } from './generate.ts';
 import type { HookType } from './hook-types.ts';
 import { readHistory } from './hooks.queries.ts';
@@ -10,7 +10,8 @@ import type { Hook } from './hooks.schema.ts';
 import type { LineUses } from './line-uses.ts';
 import type { ModelRuns } from './model-runs.ts';
 import { MAX_REWRITES_PER_RUN, type RewriteKind } from './rewrite-kinds.ts';
-import { readForRewrite, storeRewrite } from './versions.queries.ts';
+import { readForRewrite } from './versions.queries.ts';
+import { storeRewrite } from './versions.ts';
 import type { OfflineThread } from './writers/offline/offline-thread.ts';
 import type { HookSource, RewriteRequest, Writer, WrittenHook } from './writers/writer.ts';
 
@@ -58,8 +59,8 @@ export function createRewriter(
   }
 
   return async (user: User, hookId: number, how: RewriteKind): Promise<Hook> => {
-    const place = { userId: user.id, hookId };
-    const before = await readForRewrite(db, place);
+    const key = { userId: user.id, hookId };
+    const before = await readForRewrite(db, key);
     if (!before) throw notFound();
     if (before.rewrites >= MAX_REWRITES_PER_RUN) throw tooMany();
     const written = await write(
@@ -77,12 +78,11 @@ export function createRewriter(
       },
     );
     if (!written) throw new HttpError(409, NONE[how]);
-    const stored = await storeRewrite(db, place, before, { wording: asWording(checked(written)), how });
+    const stored = await storeRewrite(db, key, before, { wording: asWording(validateHook(written)), how });
     if (stored === 'too many') throw tooMany();
     if (!stored) throw notFound();
     const { from, lineId } = written;
-    if (from === 'book' && lineId && lineId !== before.lineId)
-      lineUses.add(lineId.split('/', 1)[0] as string, [lineId]);
+    if (from === 'book' && lineId && lineId !== before.lineId) lineUses.add([lineId]);
     return stored;
   };
 }

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import fixtures from '../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
 import { knowledge, requestOf } from '../../../tests/support/book.ts';
 import { countWords } from './speaking-time.ts';
-import { learnTaste, type Shown, type Taste } from './taste.ts';
-import { toneOf } from './write/tone-rules.ts';
+import { learnTaste, type ShownHook, type Taste, toneOf } from './taste.ts';
 import { writeOffline } from './write/write-offline.ts';
 
-const hook = (changes: Partial<Shown> = {}): Shown => ({
+const hook = (changes: Partial<ShownHook> = {}): ShownHook => ({
   text: 'You salt the water long before it boils, and nobody knows why.',
   type: 'Story',
   subject: 'pasta',
@@ -18,7 +17,7 @@ const hook = (changes: Partial<Shown> = {}): Shown => ({
 });
 const SHORT_QUESTION = 'Why does it stick?';
 /** Ten hooks of which one is a short question, over and over. */
-const shown = (runs: number, changes: Partial<Shown> = {}) =>
+const shown = (runs: number, changes: Partial<ShownHook> = {}) =>
   Array.from({ length: runs }, () => [
     ...Array.from({ length: 9 }, () => hook()),
     hook({ text: SHORT_QUESTION, type: 'Question', subject: 'pans', ...changes }),
@@ -42,7 +41,7 @@ test('a creator who favorites short questions gets them, more surely with more f
 });
 
 test('a filmed hook says more than a favorite, and an edited one counts too', () => {
-  const typesOf = (changes: Partial<Shown>) => learnTaste(shown(4, changes))?.types.Question ?? 0;
+  const typesOf = (changes: Partial<ShownHook>) => learnTaste(shown(4, changes))?.types.Question ?? 0;
   expect(typesOf({ filmed: true })).toBeGreaterThan(typesOf({ favorite: true }));
   expect(typesOf({ edited: true })).toBeGreaterThan(0.2);
 });

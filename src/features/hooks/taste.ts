@@ -1,5 +1,4 @@
 import { countWords } from './speaking-time.ts';
-import { toneOf } from './write/tone-rules.ts';
 
 /**
  * The taste that a creator's choices show: how the hooks that they favorited, filmed and edited differ from all that
@@ -21,7 +20,7 @@ export type Taste = {
 };
 
 /** A hook that the user was shown, and what they did with it. */
-export type Shown = {
+export type ShownHook = {
   text: string;
   type: string;
   subject: string | null;
@@ -38,10 +37,10 @@ const MAX_LINES = 20;
 /** The number of picks that weigh as much as the assumption of no taste. */
 const DOUBT = 6;
 
-type Picked = Shown & { weight: number };
+type Picked = ShownHook & { weight: number };
 
 /** Null while there is too little to learn from. The newest hooks come first. */
-export function learnTaste(shown: readonly Shown[]): Taste | null {
+export function learnTaste(shown: readonly ShownHook[]): Taste | null {
   const picked = shown
     .map((hook) => ({ ...hook, weight: weightOf(hook) }))
     .filter(({ weight }) => weight > 0);
@@ -60,7 +59,7 @@ export function learnTaste(shown: readonly Shown[]): Taste | null {
   };
 }
 
-function weightOf({ favorite, filmed, edited }: Shown): number {
+function weightOf({ favorite, filmed, edited }: ShownHook): number {
   return WEIGHT.favorite * Number(favorite) + WEIGHT.filmed * Number(filmed) + WEIGHT.edited * Number(edited);
 }
 
@@ -68,9 +67,9 @@ const clamp = (value: number) => Math.max(-1, Math.min(1, value));
 
 /** How far what was picked lies from what was shown, in spreads of what was shown, as far as it can be trusted. */
 function difference(
-  shown: readonly Shown[],
+  shown: readonly ShownHook[],
   picked: readonly Picked[],
-  measure: (hook: Shown) => number,
+  measure: (hook: ShownHook) => number,
   leastSpread: number,
 ): number {
   const values = shown.map(measure);
@@ -84,9 +83,9 @@ function difference(
 
 /** For each kind: how much more often it was picked than it would have been by chance. */
 function surplus(
-  shown: readonly Shown[],
+  shown: readonly ShownHook[],
   picked: readonly Picked[],
-  kindOf: (hook: Shown) => string | null,
+  kindOf: (hook: ShownHook) => string | null,
 ): Record<string, number> {
   const weight = picked.reduce((sum, hook) => sum + hook.weight, 0);
   const counts = new Map<string, { shown: number; picked: number }>();
@@ -103,4 +102,14 @@ function surplus(
       return [kind, clamp((taken - expected) / (2 * (Math.sqrt(expected) + 1.5)))];
     }),
   );
+}
+
+const BLUNT =
+  /\b(?:stop|quit|never|don't|do not|wrong|worst|waste\w*|lie|lies|lying|lazy|ruin\w*|kill\w*|nobody|excuses?|stupid|overrated|useless|fake|scam|admit|mistakes?)\b/i;
+const GENTLE =
+  /\b(?:maybe|might|okay|ok|gently?|soft\w*|slow\w*|kind|quiet\w*|enough|together|allowed|alone|breathe?|rest|small|sometimes|you're not|if you feel|it's fine)\b/i;
+
+/** 1 for blunt, -1 for gentle, 0 for neither or both. */
+export function toneOf(text: string): number {
+  return Number(BLUNT.test(text)) - Number(GENTLE.test(text));
 }

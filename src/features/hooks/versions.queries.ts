@@ -5,7 +5,7 @@ import { hooks, runs } from '#platform/database/schema.ts';
 import { hookVersions } from '#platform/database/schema-workspace.ts';
 import { toHook } from './hooks.queries.ts';
 import type { Hook, HookVersion } from './hooks.schema.ts';
-import { MAX_REWRITES_PER_RUN, REWRITE_KINDS, type RewriteKind } from './rewrite-kinds.ts';
+import { REWRITE_KINDS } from './rewrite-kinds.ts';
 
 /** How hooks read and have read. The hook itself holds how it reads now, and the first version how it was written. */
 
@@ -23,28 +23,16 @@ const WORDING = {
 };
 /** The columns that change with a new version of a hook. */
 export type Wording = Pick<typeof hooks.$inferSelect, keyof typeof WORDING>;
-type Stored = Wording & { runId: number };
-type Place = { userId: number; hookId: number };
+export type StoredHook = Wording & { runId: number };
+export type HookKey = { userId: number; hookId: number };
 
-const at = ({ userId, hookId }: Place) =>
+const ofHook = ({ userId, hookId }: HookKey) =>
   and(eq(hooks.userId, userId), eq(hooks.id, hookId), isNull(hooks.deletedAt));
-const versionsAt = ({ userId, hookId }: Place) =>
+const versionsOfHook = ({ userId, hookId }: HookKey) =>
   and(eq(hookVersions.userId, userId), eq(hookVersions.hookId, hookId));
 
-/** The hook as its owner edited it; null when the user has no such hook. */
-export function editHook(db: Database, place: Place, generatedHook: string): Promise<Hook | null> {
-  return db.transaction(async (tx) => {
-    const now = await lock(tx, place);
-    if (!now) return null;
-    if (now.generatedHook === generatedHook) return readHook(tx, place);
-    await addVersion(tx, place, now, { ...now, generatedHook }, 'edit');
-    await forgetOldEdits(tx, place);
-    return readHook(tx, place);
-  });
-}
-
 /** Reads the hook for a rewrite, and the number of rewrites that its run has had. */
-export async function readForRewrite(db: Database, place: Place) {
+export async function readForRewrite(db: Database, key: HookKey) {
   const [row] = await db
     .select({
       runId: hooks.runId,
@@ -57,39 +45,12 @@ export async function readForRewrite(db: Database, place: Place) {
     })
     .from(hooks)
     .innerJoin(runs, and(eq(runs.userId, hooks.userId), eq(runs.id, hooks.runId)))
-    .where(at(place));
-  return row ? { ...row, rewrites: await countRewrites(db, place.userId, row.runId) } : null;
+    .where(ofHook(key));
+  return row ? { ...row, rewrites: await countRewrites(db, key.userId, row.runId) } : null;
 }
 
-/**
- * Stores what was written in the place of `before`. Rewrites of a run take turns, so that no two of them are both the
- * tenth. A hook that reads otherwise by now, in a second tab say, stays as it is and nothing is counted.
- */
-export function storeRewrite(
-  db: Database,
-  place: Place,
-  before: Stored,
-  { wording, how }: { wording: Wording; how: RewriteKind },
-): Promise<Hook | 'too many' | null> {
-  const { userId } = place;
-  return db.transaction(async (tx) => {
-    await tx
-      .select({ id: runs.id })
-      .from(runs)
-      .where(and(eq(runs.userId, userId), eq(runs.id, before.runId)))
-      .for('no key update');
-    const now = await lock(tx, place);
-    if (!now) return null;
-    if (now.generatedHook === before.generatedHook) {
-      if ((await countRewrites(tx, userId, before.runId)) >= MAX_REWRITES_PER_RUN) return 'too many';
-      await addVersion(tx, place, now, wording, how);
-    }
-    return readHook(tx, place);
-  });
-}
-
-export async function listVersions(db: Database, place: Place): Promise<HookVersion[] | null> {
-  const [owned] = await db.select({ id: hooks.id }).from(hooks).where(at(place));
+export async function listVersions(db: Database, key: HookKey): Promise<HookVersion[] | null> {
+  const [owned] = await db.select({ id: hooks.id }).from(hooks).where(ofHook(key));
   if (!owned) return null;
   const rows = await db
     .select({
@@ -99,7 +60,7 @@ export async function listVersions(db: Database, place: Place): Promise<HookVers
       created_at: hookVersions.createdAt,
     })
     .from(hookVersions)
-    .where(versionsAt(place))
+    .where(versionsOfHook(key))
     .orderBy(asc(hookVersions.id));
   return rows.map((row) => ({
     ...row,
@@ -108,38 +69,45 @@ export async function listVersions(db: Database, place: Place): Promise<HookVers
   }));
 }
 
-/** The hook as it read in that version; null when there is no such version of it. */
-export function showVersion(db: Database, place: Place, versionId: number): Promise<Hook | null> {
-  return db.transaction(async (tx) => {
-    if (!(await lock(tx, place))) return null;
-    const [version] = await tx
-      .select()
-      .from(hookVersions)
-      .where(and(versionsAt(place), eq(hookVersions.id, versionId)));
-    if (!version) return null;
-    await tx.update(hooks).set(wordingOf(version)).where(at(place));
-    return readHook(tx, place);
-  });
-}
-
-async function lock(tx: Transaction, place: Place): Promise<Stored | null> {
+export async function lockHook(tx: Transaction, key: HookKey): Promise<StoredHook | null> {
   const [row] = await tx
     .select({ runId: hooks.runId, ...WORDING })
     .from(hooks)
-    .where(at(place))
+    .where(ofHook(key))
     .for('update');
   return row ?? null;
 }
 
-async function readHook(tx: Transaction, place: Place): Promise<Hook | null> {
-  const [row] = await tx.select(hookFields).from(hooks).where(at(place));
+/** Rewrites of one run take turns. */
+export async function lockRun(tx: Transaction, userId: number, runId: number): Promise<void> {
+  await tx
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), eq(runs.id, runId)))
+    .for('no key update');
+}
+
+export async function findVersion(tx: Transaction, key: HookKey, versionId: number): Promise<Wording | null> {
+  const [version] = await tx
+    .select()
+    .from(hookVersions)
+    .where(and(versionsOfHook(key), eq(hookVersions.id, versionId)));
+  return version ?? null;
+}
+
+export async function setWording(tx: Transaction, key: HookKey, wording: Wording): Promise<void> {
+  await tx.update(hooks).set(wordingOf(wording)).where(ofHook(key));
+}
+
+export async function readHook(tx: Transaction, key: HookKey): Promise<Hook | null> {
+  const [row] = await tx.select(hookFields).from(hooks).where(ofHook(key));
   return row ? toHook(row) : null;
 }
 
-async function addVersion(
+export async function addVersion(
   tx: Transaction,
-  place: Place,
-  now: Stored,
+  key: HookKey,
+  now: StoredHook,
   next: Wording,
   madeBy: HookVersion['made_by'],
 ): Promise<void> {
@@ -147,15 +115,15 @@ async function addVersion(
   const [known] = await tx
     .select({ id: hookVersions.id })
     .from(hookVersions)
-    .where(versionsAt(place))
+    .where(versionsOfHook(key))
     .limit(1);
-  const original = { ...place, runId, madeBy: 'original', ...wordingOf(now) };
-  const added = { ...place, runId, madeBy, ...wordingOf(next) };
+  const original = { ...key, runId, madeBy: 'original', ...wordingOf(now) };
+  const added = { ...key, runId, madeBy, ...wordingOf(next) };
   await tx.insert(hookVersions).values(known ? [added] : [original, added]);
   await tx
     .update(hooks)
     .set({ ...wordingOf(next), originalHook: sql`coalesce(original_hook, generated_hook)` })
-    .where(at(place));
+    .where(ofHook(key));
 }
 
 function wordingOf(from: Wording): Wording {
@@ -163,7 +131,11 @@ function wordingOf(from: Wording): Wording {
   return { hookType, generatedHook, deliveryTip, onScreenText, point, payoff, lineId };
 }
 
-async function countRewrites(db: Database | Transaction, userId: number, runId: number): Promise<number> {
+export async function countRewrites(
+  db: Database | Transaction,
+  userId: number,
+  runId: number,
+): Promise<number> {
   const [row] = await db
     .select({ rewrites: count() })
     .from(hookVersions)
@@ -177,7 +149,7 @@ async function countRewrites(db: Database | Transaction, userId: number, runId: 
   return row?.rewrites ?? 0;
 }
 
-async function forgetOldEdits(tx: Transaction, { userId, hookId }: Place): Promise<void> {
+export async function deleteOldEdits(tx: Transaction, { userId, hookId }: HookKey): Promise<void> {
   await tx.execute(sql`
     delete from hook_versions where user_id = ${userId} and id in (
       select id from hook_versions where user_id = ${userId} and hook_id = ${hookId} and made_by = 'edit'

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { paths } from '#platform/paths.ts';
-import type { Feed } from './calendar.queries.ts';
+import type { CalendarFeed } from './calendar.queries.ts';
 
 const MINUTES = 30;
 const REFRESH_SECONDS = 3600;
@@ -9,7 +9,11 @@ const REFRESH_SECONDS = 3600;
  * One hook a day from today on. An event is known by its hook, so that it moves when the list does; times are
  * floating: half past nine is half past nine wherever the calendar is read.
  */
-export function calendarFile({ time, timeZone, toFilm }: Feed, origin: string, now = new Date()): string {
+export function calendarFile(
+  { time, timeZone, toFilm }: CalendarFeed,
+  origin: string,
+  now = new Date(),
+): string {
   const host = new URL(origin).hostname;
   const calendar = ical({
     name: 'Hooksmith shot list',

@@ -7,7 +7,7 @@ import type { calendarRoutes } from './calendar.routes.ts';
 
 const { calendar: api } = hc<ReturnType<typeof calendarRoutes>>('/').api.shots;
 
-export const CALENDAR = ['/api/shots/calendar'];
+export const CALENDAR_KEY = ['/api/shots/calendar'];
 
 /** Floating times need no zone; which day is today does. */
 const at = (time: string | null) => ({
@@ -22,7 +22,7 @@ export const calendar = {
 
 export function useCalendar() {
   return useQuery({
-    queryKey: CALENDAR,
+    queryKey: CALENDAR_KEY,
     queryFn: ({ signal }) => read(api.$get({}, { init: { signal } })),
     staleTime: 0,
   });

@@ -59,8 +59,8 @@ export async function endCalendar(db: Database, userId: number): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-export type Feed = { userId: number; time: string | null; timeZone: string; toFilm: Hook[] };
-type FoundFeed = Omit<Feed, 'toFilm'>;
+export type CalendarFeed = { userId: number; time: string | null; timeZone: string; toFilm: Hook[] };
+type FoundFeed = Omit<CalendarFeed, 'toFilm'>;
 
 export async function findFeed(db: Database, tokenHash: Buffer): Promise<FoundFeed | null> {
   const [feed] = await db
@@ -71,7 +71,7 @@ export async function findFeed(db: Database, tokenHash: Buffer): Promise<FoundFe
 }
 
 /** Reads the hooks that are still to be filmed, in their order. The time of reading is stored at most once a minute. */
-export async function readFeed(db: Database, found: FoundFeed): Promise<Feed> {
+export async function readFeed(db: Database, found: FoundFeed): Promise<CalendarFeed> {
   const { userId } = found;
   const stale = sql`coalesce(${calendarFeeds.lastReadAt} < now() - interval '1 minute', true)`;
   await db

@@ -4,7 +4,7 @@ import { createApi } from '#platform/http/openapi.ts';
 import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';
 import { type ExportFormat, exportHooksRoute, exportShotsRoute } from './export.contract.ts';
-import { eachPage, historyAs, shotsAs } from './export.ts';
+import { formatHistory, formatShots, readPages } from './export.ts';
 import { listShots } from './shots.queries.ts';
 import type { WorkspaceMetrics } from './workspace-metrics.ts';
 
@@ -16,9 +16,9 @@ export function exportRoutes(services: Services, metrics: WorkspaceMetrics) {
       const { format } = c.req.valid('query');
       const userId = c.get('user').id;
       await limits.consume('listExport', userId);
-      const pages = await prefetchFirst(eachPage(services, userId));
+      const pages = await prefetchFirst(readPages(services, userId));
       metrics.actions.inc({ action: 'history exported' });
-      return sendFile(c, 'hooks', format, historyAs(format, pages)) as never;
+      return sendFile(c, 'hooks', format, formatHistory(format, pages)) as never;
     })
     .openapi(authenticated(exportShotsRoute, services), async (c) => {
       const { format } = c.req.valid('query');
@@ -26,7 +26,7 @@ export function exportRoutes(services: Services, metrics: WorkspaceMetrics) {
       await limits.consume('listExport', userId);
       const shots = await fromReplica(({ db }) => listShots(db, userId));
       metrics.actions.inc({ action: 'shot list exported' });
-      return sendFile(c, 'shot-list', format, shotsAs(format, once(shots))) as never;
+      return sendFile(c, 'shot-list', format, formatShots(format, once(shots))) as never;
     });
 }
 

@@ -3,16 +3,16 @@ import { type Hook, MAX_PAGE } from '#features/hooks/hooks.schema.ts';
 import { csvLine } from '#platform/csv.ts';
 import type { Services } from '#platform/services.ts';
 import type { ExportFormat } from './export.contract.ts';
-import { HOOK_COLUMNS } from './hook-columns.ts';
+import { HOOK_COLUMNS } from './export-formats.ts';
 import type { Shot } from './shots.schema.ts';
 
 /** The history and the shot list as files, written piece by piece. */
 
-export type Pieces<Item> = AsyncIterable<readonly Item[]>;
+export type Pages<Item> = AsyncIterable<readonly Item[]>;
 type Written = AsyncGenerator<string>;
 
 /** All hooks of a user, newest first. */
-export async function* eachPage(
+export async function* readPages(
   { fromReplica }: Pick<Services, 'fromReplica'>,
   userId: number,
 ): AsyncGenerator<Hook[]> {
@@ -32,26 +32,26 @@ const SHOT_COLUMNS: readonly [heading: string, value: (shot: Shot) => string | n
   ['Filmed at', ({ filmed_at }) => filmed_at],
 ];
 
-export function historyAs(format: ExportFormat, pieces: Pieces<Hook>): Written {
+export function formatHistory(format: ExportFormat, pieces: Pages<Hook>): Written {
   if (format === 'csv') return asCsv(HOOK_COLUMNS, pieces);
   return format === 'json' ? asJson(pieces) : historyAsMarkdown(pieces);
 }
 
-export function shotsAs(format: ExportFormat, pieces: Pieces<Shot>): Written {
+export function formatShots(format: ExportFormat, pieces: Pages<Shot>): Written {
   if (format === 'csv') return asCsv(SHOT_COLUMNS, pieces);
   return format === 'json' ? asJson(pieces) : shotsAsMarkdown(pieces);
 }
 
 type Columns<Item> = readonly [heading: string, value: (item: Item) => string | null][];
 
-async function* asCsv<Item>(columns: Columns<Item>, pieces: Pieces<Item>): Written {
+async function* asCsv<Item>(columns: Columns<Item>, pieces: Pages<Item>): Written {
   yield csvLine(columns.map(([heading]) => heading));
   for await (const items of pieces)
     yield items.map((item) => csvLine(columns.map(([, value]) => value(item)))).join('');
 }
 
 /** One a line, so that a long file can be read by eye and by line. */
-async function* asJson<Item>(pieces: Pieces<Item>): Written {
+async function* asJson<Item>(pieces: Pages<Item>): Written {
   let before = '[\n';
   for await (const items of pieces) {
     for (const item of items) {
@@ -62,7 +62,7 @@ async function* asJson<Item>(pieces: Pieces<Item>): Written {
   yield before === ',\n' ? '\n]\n' : '[]\n';
 }
 
-async function* historyAsMarkdown(pieces: Pieces<Hook>): Written {
+async function* historyAsMarkdown(pieces: Pages<Hook>): Written {
   yield '# Hooks\n';
   let run: number | null = null;
   for await (const hooks of pieces) {
@@ -76,7 +76,7 @@ async function* historyAsMarkdown(pieces: Pieces<Hook>): Written {
   }
 }
 
-async function* shotsAsMarkdown(pieces: Pieces<Shot>): Written {
+async function* shotsAsMarkdown(pieces: Pages<Shot>): Written {
   yield '# Shot list\n\n';
   for await (const shots of pieces)
     yield shots.map((shot) => item(`- [${shot.filmed_at ? 'x' : ' '}] `, shot)).join('');

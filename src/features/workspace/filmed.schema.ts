@@ -7,7 +7,7 @@ export const MAX_LINK = 500;
 const BAD_LINK = 'The link must be a web address, such as https://www.tiktok.com/@you/video/1';
 const LONG_LINK = `The link is too long: at most ${MAX_LINK} characters`;
 
-/** The address as it is stored: without a scheme it is one of the web. Null for what is none. */
+/** The link as it is stored, with https added if no scheme was typed. Null for anything else than a web address. */
 function webAddress(typed: string): string | null {
   const text = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}`;
   const url = URL.parse(text);

@@ -4,9 +4,8 @@ import { act, read } from '#platform/browser/answers.ts';
 import { toastError } from '#ui/toast-store.ts';
 import type { FiguresForm, Filmed } from './filmed.schema.ts';
 import type { resultsRoutes } from './results.routes.ts';
-import { RESULTS, WORKSPACE } from './shots.client.ts';
+import { patchWorkspace, RESULTS_KEY, WORKSPACE_KEY } from './shots.client.ts';
 import type { shotsRoutes } from './shots.routes.ts';
-import type { Workspace } from './shots.schema.ts';
 import type { tasteRoutes } from './taste.routes.ts';
 
 /** How filmed hooks did, and what was learned, in the browser. */
@@ -17,7 +16,7 @@ const { taste } = hc<ReturnType<typeof tasteRoutes>>('/').api;
 
 export function useResults() {
   return useQuery({
-    queryKey: RESULTS,
+    queryKey: RESULTS_KEY,
     queryFn: ({ signal }) => read(results.$get({}, { init: { signal } })),
     staleTime: 0,
   });
@@ -30,13 +29,13 @@ export async function sendFigures(id: number, figures: FiguresForm): Promise<Fil
   );
 }
 
-/** Medians and what is due follow from the figures: they are asked for again. */
+/** Medians and reminders are read again, because they depend on the figures. */
 export function useRefreshResults() {
   const client = useQueryClient();
   return () =>
     Promise.all([
-      client.invalidateQueries({ queryKey: RESULTS }),
-      client.invalidateQueries({ queryKey: WORKSPACE }),
+      client.invalidateQueries({ queryKey: RESULTS_KEY }),
+      client.invalidateQueries({ queryKey: WORKSPACE_KEY }),
     ]);
 }
 
@@ -45,11 +44,11 @@ export function useDismissReminder() {
   return useMutation({
     mutationFn: () => act(results['dismiss-reminder'].$post(), 'Failed to dismiss the reminder'),
     onMutate: () => {
-      client.setQueryData<Workspace>(WORKSPACE, (workspace) => workspace && { ...workspace, due_results: 0 });
+      patchWorkspace(client, () => ({ due_results: 0 }));
     },
     onError: (error) => {
       toastError(error);
-      void client.invalidateQueries({ queryKey: WORKSPACE });
+      void client.invalidateQueries({ queryKey: WORKSPACE_KEY });
     },
   });
 }
@@ -70,7 +69,7 @@ export function useForgetTaste() {
     mutationFn: () => act(taste.$delete(), 'Failed to forget what we learned'),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: TASTE });
-      await client.invalidateQueries({ queryKey: WORKSPACE });
+      await client.invalidateQueries({ queryKey: WORKSPACE_KEY });
     },
     onError: toastError,
   });

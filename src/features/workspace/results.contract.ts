@@ -17,7 +17,7 @@ export const resultsRoute = createRoute({
   responses: { 200: jsonAnswer(resultsSchema, 'The results'), 401: signedOut },
 });
 
-export const dismissRoute = createRoute({
+export const dismissReminderRoute = createRoute({
   method: 'post',
   path: '/api/results/dismiss-reminder',
   tags,

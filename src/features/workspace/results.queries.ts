@@ -1,13 +1,11 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { MIN_RESULTS } from '#features/hooks/results.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hooks, users } from '#platform/database/schema.ts';
 import { filmedHooks } from '#platform/database/schema-workspace.ts';
 import { toFilmed } from './filmed.queries.ts';
-import { groupResults } from './medians.ts';
-import type { Results, Video } from './results.schema.ts';
+import type { Video } from './results.schema.ts';
 
-/** Views come in for days: asked earlier, people would type what is not the result yet. */
+/** Results are asked for after a week, because views come in for days. */
 const DUE = sql<boolean>`${filmedHooks.views} is null and ${filmedHooks.reminderDismissedAt} is null
   and ${filmedHooks.filmedAt} < now() - interval '7 days'`;
 
@@ -15,11 +13,14 @@ const DUE = sql<boolean>`${filmedHooks.views} is null and ${filmedHooks.reminder
 const COUNTS = sql<boolean>`${filmedHooks.views} is not null
   and ${filmedHooks.filmedAt} >= coalesce(${users.tasteFrom}, '-infinity')`;
 
+/** A video, and whether its result still counts for later runs. */
+type CountedVideo = { video: Video; counts: boolean };
+
 /**
  * Reads the filmed rows and the hooks in two queries side by side, because a join looks hooks up one by one, which is
  * most of the work for a user with many filmed hooks.
  */
-export async function readResults(db: Database, userId: number): Promise<Results> {
+export async function listVideos(db: Database, userId: number): Promise<CountedVideo[]> {
   const [filmed, kept] = await Promise.all([
     db
       .select({ row: filmedHooks, due: DUE, counts: COUNTS })
@@ -29,18 +30,10 @@ export async function readResults(db: Database, userId: number): Promise<Results
       .orderBy(desc(filmedHooks.filmedAt), desc(filmedHooks.hookId)),
     keptHooks(db, userId),
   ]);
-  const shown = filmed.flatMap(({ row, due, counts }) => {
+  return filmed.flatMap(({ row, due, counts }) => {
     const hook = kept.get(row.hookId);
     return hook ? { counts, video: { ...toFilmed(row), ...hook, due } } : [];
   });
-  const videos = shown.map(({ video }): Video => video);
-  const results = shown.filter(({ counts }) => counts).length;
-  return {
-    videos,
-    by_type: groupResults(videos, ({ hook_type }) => hook_type),
-    by_subject: groupResults(videos, ({ subject }) => subject),
-    leaning: { results, from: MIN_RESULTS, on: results >= MIN_RESULTS },
-  };
 }
 
 async function keptHooks(db: Database, userId: number) {

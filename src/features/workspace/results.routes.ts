@@ -1,8 +1,9 @@
 import { authenticated } from '#features/account/sessions/route-guards.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { dismissRoute, resultsRoute } from './results.contract.ts';
-import { dismissReminder, readResults } from './results.queries.ts';
+import { dismissReminderRoute, resultsRoute } from './results.contract.ts';
+import { dismissReminder } from './results.queries.ts';
+import { readResults } from './results.ts';
 
 export function resultsRoutes(services: Services) {
   const { db } = services;
@@ -10,7 +11,7 @@ export function resultsRoutes(services: Services) {
     .openapi(authenticated(resultsRoute, services), async (c) =>
       c.json(await readResults(db, c.get('user').id), 200, { 'Cache-Control': 'private, no-store' }),
     )
-    .openapi(authenticated(dismissRoute, services), async (c) => {
+    .openapi(authenticated(dismissReminderRoute, services), async (c) => {
       await dismissReminder(db, c.get('user').id);
       return c.body(null, 204);
     });

@@ -4,7 +4,7 @@ import { filmedSchema } from './filmed.schema.ts';
 /** How filmed hooks did, as the page of results and programs get it. */
 
 /** Fewer videos than this, and a median is an accident. */
-export const ENOUGH_TO_TELL = 5;
+export const MIN_VIDEOS_TO_COMPARE = 5;
 
 export const videoSchema = filmedSchema
   .extend({

@@ -10,15 +10,15 @@ import type { Shot, Workspace } from './shots.schema.ts';
 
 const { api } = hc<ReturnType<typeof shotsRoutes>>('/');
 
-export const WORKSPACE = ['/api/desk'] as const;
-const SHOTS = ['/api/shots'] as const;
-export const RESULTS = ['/api/results'] as const;
+export const WORKSPACE_KEY = ['/api/desk'] as const;
+const SHOTS_KEY = ['/api/shots'] as const;
+export const RESULTS_KEY = ['/api/results'] as const;
 /** One after the other: the list that is answered last is the newest. */
 const IN_TURN = { id: 'shots' };
 
 export function useWorkspace() {
   return useQuery({
-    queryKey: WORKSPACE,
+    queryKey: WORKSPACE_KEY,
     queryFn: ({ signal }) => read(api.desk.$get({}, { init: { signal } })),
   });
 }
@@ -26,32 +26,34 @@ export function useWorkspace() {
 /** Another tab or the phone may have changed it: looked at again, it is asked for again. */
 export function useShots() {
   return useQuery({
-    queryKey: SHOTS,
+    queryKey: SHOTS_KEY,
     queryFn: ({ signal }) => read(api.shots.$get({}, { init: { signal } })),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
 }
 
+/** Changes the cached workspace, if it was read already. */
+export function patchWorkspace(client: QueryClient, change: (now: Workspace) => Partial<Workspace>): void {
+  client.setQueryData<Workspace>(WORKSPACE_KEY, (now) => now && { ...now, ...change(now) });
+}
+
 function keepShots(client: QueryClient, shots: Shot[]): void {
-  client.setQueryData(SHOTS, shots);
-  client.setQueryData<Workspace>(
-    WORKSPACE,
-    (workspace) => workspace && { ...workspace, shots: shots.map(({ id }) => id) },
-  );
+  client.setQueryData(SHOTS_KEY, shots);
+  patchWorkspace(client, () => ({ shots: shots.map(({ id }) => id) }));
 }
 
 function failed(client: QueryClient, error: Error): void {
   toastError(error);
-  void client.invalidateQueries({ queryKey: WORKSPACE });
-  void client.invalidateQueries({ queryKey: SHOTS });
+  void client.invalidateQueries({ queryKey: WORKSPACE_KEY });
+  void client.invalidateQueries({ queryKey: SHOTS_KEY });
 }
 
-/** Reads under way would bring back what was before. */
+/** Cancels reads, because their answers would undo the change on screen. */
 async function stopReads(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.cancelQueries({ queryKey: WORKSPACE }),
-    client.cancelQueries({ queryKey: SHOTS }),
+    client.cancelQueries({ queryKey: WORKSPACE_KEY }),
+    client.cancelQueries({ queryKey: SHOTS_KEY }),
   ]);
 }
 
@@ -65,11 +67,8 @@ export function useAddShot() {
       act(api.shots.$post({ json: { hook_id: hook.id, position } }), 'Failed to add to your shot list'),
     onMutate: async ({ hook, position = Number.POSITIVE_INFINITY }) => {
       await stopReads(client);
-      client.setQueryData<Workspace>(
-        WORKSPACE,
-        (workspace) => workspace && { ...workspace, shots: [...workspace.shots, hook.id] },
-      );
-      client.setQueryData<Shot[]>(SHOTS, (shots) =>
+      patchWorkspace(client, (now) => ({ shots: [...now.shots, hook.id] }));
+      client.setQueryData<Shot[]>(SHOTS_KEY, (shots) =>
         shots?.toSpliced(position - 1, 0, { ...hook, filmed_at: hook.filmed_at ?? null }),
       );
     },
@@ -89,11 +88,8 @@ export function useRemoveShot() {
       ),
     onMutate: async (id) => {
       await stopReads(client);
-      client.setQueryData<Workspace>(
-        WORKSPACE,
-        (workspace) => workspace && { ...workspace, shots: workspace.shots.filter((one) => one !== id) },
-      );
-      client.setQueryData<Shot[]>(SHOTS, (shots) => shots?.filter((shot) => shot.id !== id));
+      patchWorkspace(client, ({ shots }) => ({ shots: shots.filter((one) => one !== id) }));
+      client.setQueryData<Shot[]>(SHOTS_KEY, (shots) => shots?.filter((shot) => shot.id !== id));
     },
     onError: (error) => failed(client, error),
   });
@@ -109,8 +105,8 @@ export function useOrderShots() {
         'Failed to save the order of your shot list',
       ),
     onMutate: (shots) => {
-      client.setQueryData(SHOTS, shots);
-      void client.cancelQueries({ queryKey: SHOTS });
+      client.setQueryData(SHOTS_KEY, shots);
+      void client.cancelQueries({ queryKey: SHOTS_KEY });
     },
     // While a further move waits for its turn, the screen is ahead of this answer.
     onSuccess: (shots) => {
@@ -134,15 +130,15 @@ export function useFilmed() {
     onMutate: async ({ id, filmed }) => {
       await stopReads(client);
       const at = filmed ? new Date().toISOString() : null;
-      client.setQueryData<Workspace>(WORKSPACE, (workspace) => {
-        const others = workspace?.filmed.filter((one) => one !== id) ?? [];
-        return workspace && { ...workspace, filmed: filmed ? [...others, id] : others };
+      patchWorkspace(client, (now) => {
+        const others = now.filmed.filter((one) => one !== id);
+        return { filmed: filmed ? [...others, id] : others };
       });
-      client.setQueryData<Shot[]>(SHOTS, (shots) =>
+      client.setQueryData<Shot[]>(SHOTS_KEY, (shots) =>
         shots?.map((shot) => (shot.id === id ? { ...shot, filmed_at: at } : shot)),
       );
     },
-    onSuccess: () => void client.invalidateQueries({ queryKey: RESULTS }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: RESULTS_KEY }),
     onError: (error) => failed(client, error),
   });
 }

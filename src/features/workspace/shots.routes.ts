@@ -3,7 +3,7 @@ import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
-import { changeFilmed, markFilmed, type OnFilmed, unmarkFilmed } from './filmed.queries.ts';
+import { changeFilmed, markFilmed, type OnFilmed, unmarkFilmed } from './filmed.ts';
 import {
   addShotRoute,
   changeFilmedRoute,
@@ -14,7 +14,8 @@ import {
   unmarkFilmedRoute,
   workspaceRoute,
 } from './shots.contract.ts';
-import { addShot, listShots, orderShots, removeShot } from './shots.queries.ts';
+import { listShots } from './shots.queries.ts';
+import { addShot, orderShots, removeShot } from './shots.ts';
 import { readWorkspace } from './workspace.queries.ts';
 import type { WorkspaceMetrics } from './workspace-metrics.ts';
 

@@ -43,7 +43,7 @@ export const workspaceSchema = z
   .object({
     shots: z.array(z.number().int()),
     filmed: z.array(z.number().int()),
-    /** Videos of over a week ago whose views nobody has typed. */
+    /** Videos of over a week ago without views. */
     due_results: z.number().int(),
     /** Whether runs lean on how videos did. */
     leans_on_results: z.boolean(),

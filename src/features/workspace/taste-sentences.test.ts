@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Taste } from '#features/hooks/taste.ts';
-import { sentencesOf } from './taste-sentences.ts';
+import { tasteSentences } from './taste-sentences.ts';
 
 const NONE: Taste = { types: {}, length: 0, question: 0, tone: 0, subjects: {}, lines: [] };
 
@@ -16,5 +16,5 @@ test.each<[Partial<Taste>, string[]]>([
     ['You come back to Story and Myth Bust.', 'You pass over List.', 'You pick hooks about bread.'],
   ],
 ])('the taste %o is told in the sentences %o', (taste, sentences) => {
-  expect(sentencesOf({ ...NONE, ...taste })).toEqual(sentences);
+  expect(tasteSentences({ ...NONE, ...taste })).toEqual(sentences);
 });

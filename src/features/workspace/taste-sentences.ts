@@ -5,7 +5,7 @@ const CLEAR = 0.25;
 const MAX_NAMED = 2;
 
 /** Says in sentences what was learned about a creator's taste. */
-export function sentencesOf({ types, length, question, tone, subjects }: Taste): string[] {
+export function tasteSentences({ types, length, question, tone, subjects }: Taste): string[] {
   const liked = top(types, 1);
   const passed = top(types, -1);
   const about = top(subjects, 1);

@@ -1,11 +1,23 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { jsonAnswer, refusal } from '#platform/http/openapi.ts';
-import { tasteSchema } from './taste.schema.ts';
 
 /** What the calls about what was learned of a creator's taste take and answer. */
 
 const tags = ['Desk'];
 const signedOut = refusal('Not signed in');
+
+const tasteSchema = z
+  .object({
+    learned_from: z.object({
+      favorites: z.number().int(),
+      filmed: z.number().int(),
+      edits: z.number().int(),
+    }),
+    /** None while nothing is clear. */
+    sentences: z.array(z.string()),
+  })
+  .meta({ id: 'Taste' });
+export type LearnedTaste = z.infer<typeof tasteSchema>;
 
 export const tasteRoute = createRoute({
   method: 'get',
@@ -15,7 +27,7 @@ export const tasteRoute = createRoute({
   responses: { 200: jsonAnswer(tasteSchema, 'In plain sentences, and from how much'), 401: signedOut },
 });
 
-export const forgetRoute = createRoute({
+export const forgetTasteRoute = createRoute({
   method: 'delete',
   path: '/api/taste',
   tags,

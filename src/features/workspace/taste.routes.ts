@@ -1,25 +1,25 @@
 import { eq, sql } from 'drizzle-orm';
 import { authenticated } from '#features/account/sessions/route-guards.ts';
-import { readShown } from '#features/hooks/preferences.queries.ts';
+import { listShownHooks } from '#features/hooks/preferences.queries.ts';
 import { learnTaste } from '#features/hooks/taste.ts';
 import { users } from '#platform/database/schema.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { forgetRoute, tasteRoute } from './taste.contract.ts';
-import { sentencesOf } from './taste-sentences.ts';
+import { forgetTasteRoute, tasteRoute } from './taste.contract.ts';
+import { tasteSentences } from './taste-sentences.ts';
 
 export function tasteRoutes(services: Services) {
   const { db, pool } = services;
   return createApi()
     .openapi(authenticated(tasteRoute, services), async (c) => {
-      const shown = await readShown(pool, c.get('user').id);
+      const shown = await listShownHooks(pool, c.get('user').id);
       const count = (what: 'favorite' | 'filmed' | 'edited') => shown.filter((hook) => hook[what]).length;
       const learned_from = { favorites: count('favorite'), filmed: count('filmed'), edits: count('edited') };
       const taste = learnTaste(shown);
-      const sentences = taste ? sentencesOf(taste) : [];
+      const sentences = taste ? tasteSentences(taste) : [];
       return c.json({ learned_from, sentences }, 200, { 'Cache-Control': 'private, no-store' });
     })
-    .openapi(authenticated(forgetRoute, services), async (c) => {
+    .openapi(authenticated(forgetTasteRoute, services), async (c) => {
       await db
         .update(users)
         .set({ tasteFrom: sql`now()` })

@@ -4,7 +4,7 @@ import type { Workspace } from './shots.schema.ts';
 
 type Row = { shots: string[]; filmed: string[]; due: number; results: number };
 
-/** Whether a hook is kept is told by the few that are deleted: they have an index, and the rows of all others stay unread. */
+/** Kept hooks are found by excluding the deleted ones, because these are few and have an index. */
 const WORKSPACE = {
   name: 'workspace',
   text: `select

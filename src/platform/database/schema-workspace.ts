@@ -70,7 +70,7 @@ export const filmedHooks = pgTable(
     saves: integer(),
     /** When the figures were last typed. */
     resultsAt: at(),
-    /** Asked for no more. */
+    /** When the user asked not to be reminded of the missing views. */
     reminderDismissedAt: at(),
   },
   (t) => [

@@ -45,7 +45,7 @@ export function requireUser(services: Deps, { poll = false }: GuardOptions = {})
     c.set('sessionHash', session.sessionHash);
     if (poll) return next();
     await count(session.user.id);
-    // Until it is read: answers that nobody reads are memory.
+    // The slot is held until the answer is sent, because an answer that is not read stays in memory.
     await withUserSlot(limits, session.user.id, next, () => answerSent(c));
   });
 }

@@ -1,8 +1,8 @@
-import { asSubject, keptLines, keptPoints, type SubjectPart } from '#features/hooks/book/edits.ts';
+import { similarLines } from '#features/hooks/book/duplicate-lint.ts';
+import { keptLines, keptPoints, type MergedSubject, toServedSubject } from '#features/hooks/book/edits.ts';
 import { hashLine, toLineId, toPointId } from '#features/hooks/book/ids.ts';
 import { type PartFault, subjectFaults, withoutAudience } from '#features/hooks/book/lint.ts';
-import { similarLines } from '#features/hooks/book/similar-lines.ts';
-import { eachSource } from '#features/hooks/book/sources.ts';
+import { readEachSource } from '#features/hooks/book/sources.ts';
 import type { Subject } from '#features/hooks/book/subject.schema.ts';
 import { FIELDS } from './book.schema.ts';
 import type { EditedSubject } from './edited-subjects.ts';
@@ -18,7 +18,7 @@ export type SubjectFault = {
   missing: boolean;
 };
 
-export function faultsOf(subject: SubjectPart): SubjectFault[] {
+export function faultsOf(subject: MergedSubject): SubjectFault[] {
   if (subject.retired) return [];
   const points = keptPoints(subject.points);
   const file: Subject = {
@@ -48,7 +48,7 @@ export function faultsOf(subject: SubjectPart): SubjectFault[] {
 }
 
 /** Ids are made from chips and lines, so neither may be there twice. */
-function twins({ id, points }: SubjectPart): SubjectFault[] {
+function twins({ id, points }: MergedSubject): SubjectFault[] {
   const seen = new Set<string>();
   const faults: SubjectFault[] = [];
   const see = (key: string, fault: Omit<SubjectFault, 'missing'>) => {
@@ -71,7 +71,7 @@ function twins({ id, points }: SubjectPart): SubjectFault[] {
 const keyOf = ({ part, field, what }: SubjectFault) => [part, field, what].join('\n');
 
 /** The faults that an edit adds. Faults of before do not count, and neither do parts that are still missing. */
-export function newFaults(before: SubjectPart | null, after: SubjectPart): SubjectFault[] {
+export function newFaults(before: MergedSubject | null, after: MergedSubject): SubjectFault[] {
   const known = new Set(before ? faultsOf(before).map(keyOf) : []);
   return faultsOf(after).filter((fault) => !fault.missing && !known.has(keyOf(fault)));
 }
@@ -99,7 +99,7 @@ export async function duplicateLineFaults(
         faults.push({ field: 'say', what: `too like “${withoutAudience(line.say)}” in ${id}` });
     }
   };
-  for await (const { id, text } of eachSource()) {
+  for await (const { id, text } of readEachSource()) {
     if (edited.has(id) || !alike.mayBeIn(text)) continue;
     const { points } = JSON.parse(text) as Subject;
     look(
@@ -108,7 +108,7 @@ export async function duplicateLineFaults(
     );
   }
   for (const [id, { part }] of edited) {
-    if (asSubject(part) === null) continue;
+    if (toServedSubject(part) === null) continue;
     const lines = keptPoints(part.points).flatMap(keptLines);
     look(
       id,

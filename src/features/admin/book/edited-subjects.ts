@@ -1,10 +1,10 @@
 import {
-  asSubject,
   type BookEdit,
   keptLines,
   keptPoints,
+  type MergedSubject,
   mergeEdits,
-  type SubjectPart,
+  toServedSubject,
 } from '#features/hooks/book/edits.ts';
 import { readSources } from '#features/hooks/book/sources.ts';
 import type { Subject } from '#features/hooks/book/subject.schema.ts';
@@ -17,7 +17,7 @@ export type EditedSubject = {
   id: string;
   source: Subject | null;
   edits: BookEdit[];
-  part: SubjectPart;
+  part: MergedSubject;
 };
 
 export async function readSubject(db: Database | Transaction, id: string): Promise<EditedSubject | null> {
@@ -44,12 +44,12 @@ function layOver(id: string, source: Subject | null, edits: BookEdit[]): EditedS
 
 /** The text that the subject's file should have; null if there should be no file. */
 export function fileOf({ part }: EditedSubject): string | null {
-  const subject = asSubject(part);
+  const subject = toServedSubject(part);
   return subject && subjectYaml(subject);
 }
 
 /** What has no lines yet stands in no file, and must not be taken for what is there already. */
-function isDraft({ retired, points }: SubjectPart): boolean {
+function isDraft({ retired, points }: MergedSubject): boolean {
   const kept = keptPoints(points);
   return !retired && (kept.length === 0 || kept.some((point) => keptLines(point).length === 0));
 }

@@ -1,6 +1,6 @@
-import { asSubject } from '#features/hooks/book/edits.ts';
-import { inFileOrder } from '#features/hooks/book/ids.ts';
-import { eachSource } from '#features/hooks/book/sources.ts';
+import { toServedSubject } from '#features/hooks/book/edits.ts';
+import { compareByFile } from '#features/hooks/book/ids.ts';
+import { readEachSource } from '#features/hooks/book/sources.ts';
 import type { Subject } from '#features/hooks/book/subject.schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { SUBJECTS_PAGE, type SubjectPage, type SubjectRow } from './book.schema.ts';
@@ -32,13 +32,13 @@ export async function findSubjects(db: Database, asked: Asked): Promise<SubjectP
     look(subject.id, JSON.stringify(whole), () => whole);
   };
   const added = [...edited.values()].filter(({ source }) => source === null);
-  for await (const { id, text } of eachSource()) {
+  for await (const { id, text } of readEachSource()) {
     const own = edited.get(id);
     if (own) editedText(own);
     else look(id, text, () => JSON.parse(text) as Subject);
   }
   for (const subject of added) editedText(subject);
-  found.sort((one, other) => other.rank - one.rank || inFileOrder(one.id, other.id));
+  found.sort((one, other) => other.rank - one.rank || compareByFile(one.id, other.id));
   const end = asked.offset + SUBJECTS_PAGE;
   const differing = [...edited.values()].filter(differs).length;
   return {
@@ -86,7 +86,7 @@ function matchOf(
 }
 
 function rowOf({ id, subject: read, matches }: Found, edited: EditedSubject | undefined): SubjectRow {
-  const subject = (edited && asSubject(edited.part)) ?? read();
+  const subject = (edited && toServedSubject(edited.part)) ?? read();
   return {
     id,
     field: id.slice(0, id.indexOf('/')),

@@ -1,5 +1,10 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { type BookEdit, mergeEdits, type Part, type SubjectPart } from '#features/hooks/book/edits.ts';
+import {
+  type BookEdit,
+  type MergedPart,
+  type MergedSubject,
+  mergeEdits,
+} from '#features/hooks/book/edits.ts';
 import { hashLine, toLineId, toPointId } from '#features/hooks/book/ids.ts';
 import type { Line } from '#features/hooks/book/subject.schema.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -48,7 +53,7 @@ export async function addSubject(
   await lockEdits(tx);
   if (await readSubject(tx, subjectId)) throw new HttpError(409, `There is a subject ${subjectId} already`);
   const row: Row = { kind: 'subject', target: subjectId, parent: null, added: true, content, retired: false };
-  const after = mergeEdits(subjectId, null, [toEdit(subjectId, row)]) as SubjectPart;
+  const after = mergeEdits(subjectId, null, [toEdit(subjectId, row)]) as MergedSubject;
   refuse(newFaults(null, after).map(formatFault));
   await upsertRow(tx, subjectId, row, adminId);
 }
@@ -92,7 +97,7 @@ function buildRow({ id, part }: EditedSubject, request: EditRequest): Row {
   };
 }
 
-function buildAddedRow(id: string, part: SubjectPart, { kind, parent, content }: EditRequest): Row {
+function buildAddedRow(id: string, part: MergedSubject, { kind, parent, content }: EditRequest): Row {
   if (kind === 'subject') throw new HttpError(400, 'A subject is added by a call of its own');
   const point = part.points.find(({ id, retired }) => id === parent && !retired);
   if (kind === 'line' && !point) throw notFound();
@@ -105,7 +110,7 @@ function buildAddedRow(id: string, part: SubjectPart, { kind, parent, content }:
   return { kind, target, parent: point?.id ?? null, added: true, content: read, retired: false };
 }
 
-function findPart(part: SubjectPart, kind: Kind, target: string): Part<unknown> | undefined {
+function findPart(part: MergedSubject, kind: Kind, target: string): MergedPart<unknown> | undefined {
   if (kind === 'subject') return part.id === target ? part : undefined;
   if (kind === 'point') return part.points.find(({ id }) => id === target);
   return part.points.flatMap(({ lines }) => lines).find(({ id }) => id === target);
@@ -136,9 +141,9 @@ async function storeEdit(tx: Transaction, { subject, row, request, adminId }: St
 }
 
 /** Words that were not in the book before. */
-function findNewWords({ kind, target, content }: Row, part: SubjectPart): string | null {
+function findNewWords({ kind, target, content }: Row, part: MergedSubject): string | null {
   if (kind !== 'line' || content === null) return null;
-  const before = findPart(part, 'line', target) as Part<Line> | undefined;
+  const before = findPart(part, 'line', target) as MergedPart<Line> | undefined;
   const { say } = content as Line;
   return before?.content.say === say && !before.retired ? null : say;
 }
@@ -180,7 +185,7 @@ async function dropEdits(tx: Transaction, subject: string, row: Row): Promise<vo
   }
 }
 
-function describeEdit({ kind, target, content }: Row, part: SubjectPart): string {
+function describeEdit({ kind, target, content }: Row, part: MergedSubject): string {
   const now = (content ?? findPart(part, kind, target)?.content) as Record<string, string>;
   return (kind === 'line' ? now?.say : kind === 'point' ? now?.chip : now?.subject) ?? target;
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Part } from '#features/hooks/book/edits.ts';
+import type { MergedPart } from '#features/hooks/book/edits.ts';
 import { hashLine, toLineId } from '#features/hooks/book/ids.ts';
 import type { Line } from '#features/hooks/book/subject.schema.ts';
 import type { PartState, SubjectView } from './book.schema.ts';
@@ -41,12 +41,12 @@ export async function subjectView(pool: Pool, subject: EditedSubject): Promise<S
 export const getVersion = ({ edits }: Pick<EditedSubject, 'edits'>): number => edits.at(-1)?.version ?? 0;
 
 /** As it was first written, as the file has it, and as it reads now, so that the counts survive a corrected typo. */
-function idsOf(subject: string, { id, content, original }: Part<Line>): string[] {
+function idsOf(subject: string, { id, content, original }: MergedPart<Line>): string[] {
   const says = [content.say, ...(original ? [original.say] : [])];
   return [...new Set([id, ...says.map((say) => toLineId(subject, hashLine(say)))])];
 }
 
-function stateOf({ edit, original, content, retired }: Part<unknown>): PartState {
+function stateOf({ edit, original, content, retired }: MergedPart<unknown>): PartState {
   return {
     added: original === null,
     changed: original !== null && JSON.stringify(original) !== JSON.stringify(content),

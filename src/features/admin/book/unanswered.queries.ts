@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { asSubject } from '#features/hooks/book/edits.ts';
+import { toServedSubject } from '#features/hooks/book/edits.ts';
 import { readSources } from '#features/hooks/book/sources.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { unansweredTopics } from '#platform/database/schema-book.ts';
@@ -59,7 +59,7 @@ async function subjectNames(db: Database, ids: ReadonlySet<string>) {
   return (id: string | null): UnansweredTopic['nearest'] => {
     if (id === null) return null;
     const own = edited.get(id);
-    const subject = own ? asSubject(own.part) : sources.get(id);
+    const subject = own ? toServedSubject(own.part) : sources.get(id);
     return subject ? { id, name: subject.subject } : null;
   };
 }

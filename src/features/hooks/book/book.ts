@@ -1,10 +1,10 @@
-import { type Ranker, type Scorer, scorerOf } from '../ranker/scorer.ts';
-import { type BookPoint, type BookSubject, Chapter, Names, rolesAt } from './chapter.ts';
+import { createScorer, type Ranker, type Scorer } from '../ranker/scorer.ts';
+import { type BookPoint, type BookSubject, Chapter, rolesByIndex, SubjectNames } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
-import { keeping, type Read, readerOf, Sections } from './sections.ts';
-import { type Lists, turnLists } from './stem-lists.ts';
+import { createLruCache, openReader, type ReadBytes, Sections } from './sections.ts';
+import { invertLists, type PackedLists } from './stem-lists.ts';
 import { joinRows, rarityOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
-import { isEmptyWord, isWeakWord } from './words.ts';
+import { isStopWord, isWeakWord } from './words.ts';
 
 /**
  * The book as the search and the writers see it: of each subject what a search needs to come near it is in memory, and its
@@ -25,7 +25,7 @@ export type Book = {
   /** Where a stem stands in the table of stems. */
   stems: ReadonlyMap<string, number>;
   /** Which subjects speak of a stem, in their names or those of their points. */
-  subjectsByStem: Lists;
+  subjectsByStem: PackedLists;
 };
 
 type SubjectRow = { id: string; name: string; roles: number[] };
@@ -50,13 +50,13 @@ const SECTIONS = 12;
 
 /** Reads what `compileBook` wrote, except names and chapters, which are read when they are needed. */
 export function openParts(from: string | Buffer) {
-  const read = readerOf(from);
+  const read = openReader(from);
   const sections = new Sections(read, SECTIONS);
   const head = sections.json<BookHead>();
   const wordsAt = sections.skip();
   const words = unpackWordVectors((at, length) => read(wordsAt + at, length));
   const ranker = sections.json<Omit<Ranker, 'weights'>>();
-  const score = scorerOf({ ...ranker, weights: { index: sections.uint32(), weights: sections.int8() } });
+  const score = createScorer({ ...ranker, weights: { index: sections.uint32(), weights: sections.int8() } });
   const vectors = sections.int8();
   const stems = { starts: sections.uint32(), ids: sections.uint32() };
   const [names, chapters] = [piecesOf(sections, read), piecesOf(sections, read)];
@@ -72,7 +72,7 @@ export function openParts(from: string | Buffer) {
   return { subjects, words, score, frames: head.frames, stems: placesIn(head.stems) };
 }
 
-function piecesOf(sections: Sections, read: Read): (n: number) => Buffer {
+function piecesOf(sections: Sections, read: ReadBytes): (n: number) => Buffer {
   const starts = sections.uint32();
   const at = sections.skip();
   return (n) => read(at + (starts[n] as number), (starts[n + 1] as number) - (starts[n] as number));
@@ -87,8 +87,11 @@ export function openBook(from: string | Buffer | Parts): Book {
   const parts = typeof from === 'string' || Buffer.isBuffer(from) ? openParts(from) : from;
   const { subjects: list, words, score, frames, stems } = parts;
   const partOf = ({ index }: BookSubject) => list[index] as SubjectPart;
-  const namesOf = keeping(KEPT_OPEN.names, (one: BookSubject) => new Names(partOf(one).names()));
-  const chapterOf = keeping(
+  const namesOf = createLruCache(
+    KEPT_OPEN.names,
+    (one: BookSubject) => new SubjectNames(partOf(one).names()),
+  );
+  const chapterOf = createLruCache(
     KEPT_OPEN.chapters,
     (one: BookSubject) => new Chapter(one, partOf(one).chapter()),
   );
@@ -98,7 +101,7 @@ export function openBook(from: string | Buffer | Parts): Book {
       field: id.slice(0, id.indexOf('/')),
       index,
       name,
-      roles: new Set(rolesAt(roles)),
+      roles: new Set(rolesByIndex(roles)),
       get names() {
         return namesOf(this);
       },
@@ -118,14 +121,17 @@ export function openBook(from: string | Buffer | Parts): Book {
     score,
     vectors: joinRows(list.map(({ vector }) => vector)),
     stems,
-    subjectsByStem: turnLists(
+    subjectsByStem: invertLists(
       list.map((part) => part.stems),
       stems.size,
     ),
   };
 }
 
-/** Whom it is for says less about a topic than what it is: roles take care of people. One alone ("your mother", "a senior dog") is what it is about. */
+/**
+ * Groups of people weigh less, because roles are matched apart from the search. A single person ("your mother", "a senior
+ * dog") is what the topic is about.
+ */
 const PEOPLE =
   /^(?:sellers|buyers|homeowners|owners|renters|tenants|moms|mums|dads|parents|mothers|fathers|women|men|managers|employees|workers|leaders|clients|customers|students|couples|seniors|retirees|teens|kids|adults|freelancers|creators|developers|professionals|newcomers|families)$/;
 const PEOPLE_WEIGH = 0.5;
@@ -133,7 +139,7 @@ const WEAK_WEIGH = 0.35;
 
 /** Weighs how much a word says about the subject of a text: nothing for "the", most for names. */
 export function getWordWeight(words: WordVectors, word: string): number {
-  if (isEmptyWord(word)) return 0;
+  if (isStopWord(word)) return 0;
   const weight = Math.max(0.5, rarityOf(words, word) - 5);
   if (isWeakWord(word)) return WEAK_WEIGH * weight;
   return PEOPLE.test(word) ? PEOPLE_WEIGH * weight : weight;

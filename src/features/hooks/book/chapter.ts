@@ -1,8 +1,9 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
-import { ROLES, type Role, rolesOfBits } from '../read/roles.ts';
+import { ROLES, type Role, unpackAddressedRoles } from '../read/roles.ts';
 import { toLineId, toPointId } from './ids.ts';
-import { readerOf, Sections } from './sections.ts';
-import type { Lists } from './stem-lists.ts';
+import { openReader, Sections } from './sections.ts';
+import type { PackedLists } from './stem-lists.ts';
+import { cosine } from './word-vectors.ts';
 
 /**
  * What the book says of one subject, as it lies in the file. A topic is compared with the names of some thirty, and its
@@ -17,21 +18,21 @@ export type BookSubject = {
   /** The audience of the subject; empty if it is for anybody. */
   roles: ReadonlySet<Role>;
   /** Read from the file unless used recently. */
-  readonly names: Names;
+  readonly names: SubjectNames;
   readonly chapter: Chapter;
 };
 
 const NAMES_SECTIONS = 4;
 /** The names of a subject, its title first, and then those of each of its points. */
-export class Names {
+export class SubjectNames {
   /** How many are the subject's, and how many are each point's. */
   readonly counts: Buffer;
   /** Vectors as signed bytes, a row each. */
   readonly vectors: Int8Array;
-  readonly stems: Lists;
+  readonly stems: PackedLists;
 
   constructor(bytes: Buffer) {
-    const sections = new Sections(readerOf(bytes), NAMES_SECTIONS);
+    const sections = new Sections(openReader(bytes), NAMES_SECTIONS);
     this.counts = sections.bytes();
     this.vectors = sections.int8();
     this.stems = { starts: sections.uint32(), ids: sections.uint32() };
@@ -46,7 +47,7 @@ export type BookLine = {
   screen: string;
   /** The ranker's score of the line. */
   appeal: number;
-  /** Whom alone it can be said to, where it speaks of somebody else: of "your boss" to employees. */
+  /** The only roles that it can be said to: a line about "your boss" is for employees. */
   sides: ReadonlySet<Role>;
 };
 
@@ -57,16 +58,16 @@ const TEXTS_EACH = 3;
 const CHAPTER_SECTIONS = 13;
 
 const NOBODY: readonly Role[] = [];
-export const rolesAt = (places: ArrayLike<number>): readonly Role[] =>
+export const rolesByIndex = (places: ArrayLike<number>): readonly Role[] =>
   places.length === 0 ? NOBODY : Array.from(places, (place) => ROLES[place] as Role);
 
 export class Chapter {
   readonly points: readonly BookPoint[];
   readonly vectors: { points: Int8Array; lines: Int8Array };
   /** The stems of all that is said at a point. */
-  readonly pointStems: Lists;
+  readonly pointStems: PackedLists;
   /** Of each point the stems one of which must be typed for it to be on the topic; none where it is for the whole subject. */
-  readonly whenStems: Lists;
+  readonly whenStems: PackedLists;
   readonly lineCount: number;
   readonly #subject: BookSubject;
   readonly #lines: { types: Buffer; sides: Buffer; hashes: Uint32Array; appeal: Float32Array };
@@ -74,7 +75,7 @@ export class Chapter {
   readonly #texts: Buffer;
 
   constructor(subject: BookSubject, bytes: Buffer) {
-    const sections = new Sections(readerOf(bytes), CHAPTER_SECTIONS);
+    const sections = new Sections(openReader(bytes), CHAPTER_SECTIONS);
     const lists = () => ({ starts: sections.uint32(), ids: sections.uint32() });
     const rows = sections.bytes();
     this.vectors = { points: sections.int8(), lines: sections.int8() };
@@ -111,7 +112,7 @@ export class Chapter {
       tip: this.text(place + 1),
       screen: this.text(place + 2),
       appeal: appeal[line] as number,
-      sides: rolesOfBits(sides[line] as number),
+      sides: unpackAddressedRoles(sides[line] as number),
     };
   }
 }
@@ -153,7 +154,7 @@ export class BookPoint {
     this.subject = subject;
     this.index = index;
     this.lines = [line, line + (row[ROW.lines] as number)];
-    this.roles = rolesAt(row.subarray(ROW.length));
+    this.roles = rolesByIndex(row.subarray(ROW.length));
     this.stance = STANCES[where % STANCES.length] ?? null;
     this.region = REGIONS[place % REGIONS.length] ?? null;
     this.aside = place >= REGIONS.length;
@@ -171,4 +172,12 @@ export class BookPoint {
   get payoff(): string {
     return this.chapter.text(TEXTS_EACH * this.index + 2);
   }
+}
+
+/** Measures how near two points of the book are in meaning. */
+export function measureNearness(one: BookPoint, other: BookPoint): number {
+  const { vectors, points } = one.chapter;
+  const size = vectors.points.length / points.length;
+  const vector = vectors.points.subarray(one.index * size, (one.index + 1) * size);
+  return cosine(vector, other.chapter.vectors.points, other.index);
 }

@@ -1,19 +1,18 @@
 import { HOOK_TYPES } from '../hook-types.ts';
 import ranker from '../ranker/ranker.weights.json' with { type: 'json' };
-import { type Scorer, scorerOf, unpackRanker } from '../ranker/scorer.ts';
-import { ROLES, type Role, roleBits } from '../read/roles.ts';
-import { audienceOfSubject } from './audience-of-subject.ts';
+import { createScorer, type Scorer, unpackRanker } from '../ranker/scorer.ts';
+import { findRoles, packAddressedRoles, ROLES, type Role } from '../read/roles.ts';
 import type { BookHead, SubjectPart } from './book.ts';
 import { REGIONS, STANCES } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
 import { hashLine } from './ids.ts';
 import { withoutAudience } from './lint.ts';
 import type { SubjectFile } from './read-files.ts';
-import { packSections, readerOf } from './sections.ts';
-import { type Lists, layLists, stemPlaces } from './stem-lists.ts';
+import { openReader, packSections } from './sections.ts';
+import { indexStems, type PackedLists, packLists } from './stem-lists.ts';
 import type { Point, Subject } from './subject.schema.ts';
-import { joinRows, textBytes, unpackWordVectors, type WordVectors } from './word-vectors.ts';
-import { isWeakWord, tellingWords } from './words.ts';
+import { joinRows, packedVectorOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
+import { contentWords, isWeakWord } from './words.ts';
 
 /** What a subject is compiled with; `stems` takes in those that it does not hold. */
 type Tools = { words: WordVectors; score: Scorer; stems: Map<string, number> };
@@ -27,8 +26,8 @@ export function compileBook(
   const { weights, ...rest } = unpackRanker(ranker);
   const stems = new Map<string, number>();
   const tools = {
-    words: unpackWordVectors(readerOf(wordVectors)),
-    score: scorerOf({ weights, ...rest }),
+    words: unpackWordVectors(openReader(wordVectors)),
+    score: createScorer({ weights, ...rest }),
     stems,
   };
   const subjects = files.map(({ field, slug, subject }) =>
@@ -44,7 +43,7 @@ export function compileBook(
     weights.index,
     weights.weights,
     joinRows(subjects.map(({ vector }) => vector)),
-    ...listSections(layLists(subjects.map((subject) => subject.stems))),
+    ...listSections(packLists(subjects.map((subject) => subject.stems))),
     startsOf(names),
     Buffer.concat(names),
     startsOf(chapters),
@@ -53,17 +52,17 @@ export function compileBook(
 }
 
 const jsonBytes = (value: unknown) => Buffer.from(JSON.stringify(value));
-const listSections = ({ starts, ids }: Lists) => [starts, ids];
+const listSections = ({ starts, ids }: PackedLists) => [starts, ids];
 
 export function compileSubject(id: string, written: Subject, tools: Tools): SubjectPart {
   const { words, stems } = tools;
   const names = [...new Set([written.subject, ...written.names])];
   const points = written.points.map((point) => compilePoint(point, tools));
   const allNames = [names, ...points.map((point) => point.names)];
-  const nameStems = allNames.flat().map((name) => stemPlaces(stems, name));
+  const nameStems = allNames.flat().map((name) => indexStems(stems, name));
   const lines = written.points.flatMap(({ hooks }) => hooks);
   const spoken = lines.map(({ say }) => withoutAudience(say));
-  const rows = (texts: readonly string[]) => joinRows(texts.map((text) => textBytes(words, text)));
+  const rows = (texts: readonly string[]) => joinRows(texts.map((text) => packedVectorOf(words, text)));
   const texts = [
     ...written.points.flatMap(({ chip, point, payoff }) => [chip, point, payoff]),
     ...lines.flatMap(({ say, tip, screen }) => [say, tip, screen]),
@@ -71,16 +70,16 @@ export function compileSubject(id: string, written: Subject, tools: Tools): Subj
   const called = packSections([
     Buffer.from(allNames.map(({ length }) => length)),
     rows(allNames.flat()),
-    ...listSections(layLists(nameStems)),
+    ...listSections(packLists(nameStems)),
   ]);
   const chapter = packSections([
     Buffer.from(points.flatMap(({ row }) => row)),
     rows(written.points.map(({ point, chip }) => `${point} ${chip}`)),
     rows(spoken),
-    ...listSections(layLists(points.map((point) => point.stems))),
-    ...listSections(layLists(points.map((point) => point.when))),
+    ...listSections(packLists(points.map((point) => point.stems))),
+    ...listSections(packLists(points.map((point) => point.when))),
     Buffer.from(lines.map(({ type }) => HOOK_TYPES.indexOf(type))),
-    Buffer.from(lines.map(({ say }) => roleBits(say))),
+    Buffer.from(lines.map(({ say }) => packAddressedRoles(say))),
     Uint32Array.from(lines, ({ say }) => hashLine(say)),
     Float32Array.from(spoken, tools.score),
     startsOf(texts),
@@ -88,7 +87,7 @@ export function compileSubject(id: string, written: Subject, tools: Tools): Subj
   ]);
   return {
     head: { id, name: written.subject, roles: placesOf(audienceOfSubject(written)) },
-    vector: textBytes(words, names.join(' ')),
+    vector: packedVectorOf(words, names.join(' ')),
     stems: [...new Set(nameStems.flatMap((places) => [...places]))],
     names: () => called,
     chapter: () => chapter,
@@ -111,14 +110,14 @@ function compilePoint(written: Point, { stems }: Tools) {
   return {
     names,
     row: [hooks.length, where, roles.length, ...placesOf(roles)],
-    stems: stemPlaces(stems, [point, chip, ...names, ...said].join(' ')),
-    when: stemPlaces(stems, when.flatMap(strongWords).join(' ')),
+    stems: indexStems(stems, [point, chip, ...names, ...said].join(' ')),
+    when: indexStems(stems, when.flatMap(strongWords).join(' ')),
   };
 }
 
 /** "First" and "new" are in too many topics to tell one from another. */
 function strongWords(text: string): string[] {
-  const words = tellingWords(text);
+  const words = contentWords(text);
   const strong = words.filter((word) => !isWeakWord(word));
   return strong.length > 0 ? strong : words;
 }
@@ -126,3 +125,32 @@ function strongWords(text: string): string[] {
 const regionOf = (region = 'any') => (region === 'any' ? null : region === 'US' ? 'US' : 'elsewhere');
 
 const placesOf = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(role));
+
+/** From this share of its points on, a role is an audience of the whole subject. */
+const POINTS_SHARE = 1 / 3;
+/** The same for the share of its names. */
+const NAMES_SHARE = 0.25;
+
+/** The audience of a subject: the roles in its title, and those in many of its points or of its names. */
+function audienceOfSubject({ subject, names, points }: Subject): Role[] {
+  const all = [...new Set([subject, ...names])];
+  return [
+    ...new Set([
+      ...findRoles(subject),
+      ...frequent(
+        points.map(({ for: roles = [] }) => roles),
+        POINTS_SHARE,
+      ),
+      ...frequent(
+        all.map((name) => [...findRoles(name)]),
+        NAMES_SHARE,
+      ),
+    ]),
+  ];
+}
+
+function frequent(lists: readonly (readonly Role[])[], share: number): Role[] {
+  const counts = new Map<Role, number>();
+  for (const role of lists.flat()) counts.set(role, (counts.get(role) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= share * lists.length).map(([role]) => role);
+}

@@ -1,21 +1,21 @@
 import { HOOK_TYPES } from '../hook-types.ts';
-import { likeness, spokenWords } from '../write/choose.ts';
+import { spokenWords, wordOverlap } from '../write/choose.ts';
 import { withoutAudience } from './lint.ts';
 import type { Fault, SubjectFile } from './read-files.ts';
 
-/** What only the whole book shows: lines too alike, openings and turns of phrase that come back, types out of balance. */
+/** What only the whole book shows: lines too alike, openings and contrasts of phrase that come back, types out of balance. */
 
 const OPENING_WORDS = 3;
-const OPENING_MOST = 60;
-const TURN_MOST = 0.04;
-const TYPE_FACTOR = 4;
+const MAX_SAME_OPENING = 60;
+const MAX_CONTRAST_SHARE = 0.04;
+const MAX_TYPE_RATIO = 4;
 /** Lines with this share of words in common say the same thing. */
-export const MAX_WORD_OVERLAP = 0.7;
+const MAX_WORD_OVERLAP = 0.7;
 /** Below this a book is too small for shares to mean anything. */
 const WHOLE_BOOK = 5000;
 
 /** "X isn't Y. It's Z", "You didn't X. You Y": once it is a rhythm, a hundred times it is a tic. */
-const TURN =
+const CONTRAST =
   /\b(?:isn't|aren't|wasn't|weren't|not|don't|doesn't|didn't)\b[^.?!]*[.?!] (?:It's|It is|It was|They're|That's|You're|You|It|They)\b/;
 
 type Placed = { file: string; line: number; say: string; type: string };
@@ -26,7 +26,7 @@ export function duplicateFaults(files: readonly SubjectFile[]): Fault[] {
     ...alikeFaults(lines),
     ...(lines.length < WHOLE_BOOK
       ? []
-      : [...openingFaults(lines), ...turnFaults(lines), ...typeFaults(lines)]),
+      : [...openingFaults(lines), ...contrastFaults(lines), ...typeFaults(lines)]),
   ];
 }
 
@@ -65,7 +65,7 @@ function alikeFaults(lines: readonly Placed[]): Fault[] {
         const others = words[other] as Set<string>;
         // Of lines so unlike in length too few words can be the same: most need no closer look.
         if (Math.min(set.size, others.size) < MAX_WORD_OVERLAP * Math.max(set.size, others.size)) continue;
-        if (likeness(set, others) < MAX_WORD_OVERLAP) continue;
+        if (wordOverlap(set, others) < MAX_WORD_OVERLAP) continue;
         const { file, line, say } = lines[index] as Placed;
         const twin = lines[other] as Placed;
         faults.push({ file, line, what: `too like ${twin.file}:${twin.line} (“${say}” · “${twin.say}”)` });
@@ -81,8 +81,8 @@ const whole = (what: string): Fault => ({ file: 'the whole book', line: 0, what 
 
 function openingFaults(lines: readonly Placed[]): Fault[] {
   return [...countOpenings(lines.map(({ say }) => say))]
-    .filter(([, count]) => count > OPENING_MOST)
-    .map(([opening, count]) => whole(`${count} lines begin “${opening}”, at most ${OPENING_MOST}`));
+    .filter(([, count]) => count > MAX_SAME_OPENING)
+    .map(([opening, count]) => whole(`${count} lines begin “${opening}”, at most ${MAX_SAME_OPENING}`));
 }
 
 export function countOpenings(says: readonly string[]): Map<string, number> {
@@ -94,23 +94,40 @@ export function countOpenings(says: readonly string[]): Map<string, number> {
   return counts;
 }
 
-function turnFaults(lines: readonly Placed[]): Fault[] {
-  const turns = lines.filter(({ say }) => isTurn(say)).length;
-  return turns > TURN_MOST * lines.length
+function contrastFaults(lines: readonly Placed[]): Fault[] {
+  const contrasts = lines.filter(({ say }) => isContrast(say)).length;
+  return contrasts > MAX_CONTRAST_SHARE * lines.length
     ? [
         whole(
-          `${turns} lines of ${lines.length} are “X isn't Y. It's Z” or its like, at most ${TURN_MOST * 100} %`,
+          `${contrasts} lines of ${lines.length} are “X isn't Y. It's Z” or its like, at most ${MAX_CONTRAST_SHARE * 100} %`,
         ),
       ]
     : [];
 }
 
-export const isTurn = (say: string): boolean => TURN.test(say);
+export const isContrast = (say: string): boolean => CONTRAST.test(say);
 
 function typeFaults(lines: readonly Placed[]): Fault[] {
   const counts = HOOK_TYPES.map((type) => lines.filter((line) => line.type === type).length);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return most > TYPE_FACTOR * least
-    ? [whole(`types from ${least} to ${most} lines, at most a factor of ${TYPE_FACTOR}`)]
+  return most > MAX_TYPE_RATIO * least
+    ? [whole(`types from ${least} to ${most} lines, at most a factor of ${MAX_TYPE_RATIO}`)]
     : [];
+}
+
+/** Finds lines that say nearly the same as this one. */
+export function similarLines(say: string) {
+  const words = new Set(spokenWords(withoutAudience(say)));
+  const longest = [...words].sort((one, other) => other.length - one.length);
+  const mayMiss = Math.floor((1 - MAX_WORD_OVERLAP) * words.size + 1e-9);
+  return {
+    /** Whether enough of the words are in a text for such a line to be in it: only then is it worth parsing. */
+    mayBeIn(text: string): boolean {
+      const low = text.toLowerCase();
+      let missed = 0;
+      return longest.every((word) => low.includes(word) || ++missed <= mayMiss);
+    },
+    has: (line: string): boolean =>
+      wordOverlap(words, new Set(spokenWords(withoutAudience(line)))) >= MAX_WORD_OVERLAP,
+  };
 }

@@ -9,7 +9,7 @@ import { bookFile } from './book-file.ts';
 import { compileBook } from './compile.ts';
 import { openEditedBook } from './edited-book.ts';
 import { readFrames, readSubjectFiles, type SubjectFile } from './read-files.ts';
-import type { Lists } from './stem-lists.ts';
+import type { PackedLists } from './stem-lists.ts';
 import type { Subject } from './subject.schema.ts';
 
 /** A book edited at run time is the book that compiling the changed files gives. */
@@ -34,7 +34,7 @@ const idOf = ({ field, slug }: SubjectFile) => `${field}/${slug}`;
 /** All that a book says, with stems by name: their places may differ. */
 function told(book: Book) {
   const stems = [...book.stems.keys()];
-  const stemsIn = ({ starts, ids }: Lists) =>
+  const stemsIn = ({ starts, ids }: PackedLists) =>
     [...starts.subarray(1)].map((end, list) => [...ids.subarray(starts[list], end)].map((id) => stems[id]));
   return {
     subjects: book.subjects.map(({ id, field, index, name, names, roles, chapter }) => ({

@@ -1,6 +1,6 @@
 import { type Book, openBook, openParts, type SubjectPart } from './book.ts';
 import { compileSubject } from './compile.ts';
-import { inFileOrder } from './ids.ts';
+import { compareByFile } from './ids.ts';
 import type { Subject } from './subject.schema.ts';
 
 /** The compiled book with what operators changed. */
@@ -18,7 +18,7 @@ export function openEditedBook(file: string) {
       known = compile(edited, known, parts, complaints);
       const changed = [...known.values()].flatMap(({ part }) => part ?? []);
       const kept = parts.subjects.filter(({ head }) => !known.has(head.id));
-      const subjects = [...kept, ...changed].sort((one, other) => inFileOrder(one.head.id, other.head.id));
+      const subjects = [...kept, ...changed].sort((one, other) => compareByFile(one.head.id, other.head.id));
       book = known.size === 0 ? compiled : openBook({ ...parts, subjects });
       return complaints;
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSubject, type BookEdit, mergeEdits, type SubjectPart } from './edits.ts';
+import { type BookEdit, type MergedSubject, mergeEdits, toServedSubject } from './edits.ts';
 import { hashLine, toLineId, toPointId } from './ids.ts';
 import type { Line, Subject } from './subject.schema.ts';
 
@@ -40,11 +40,12 @@ function edit(more: Partial<BookEdit>): BookEdit {
   } as const;
   return { ...plain, subject: ID, version: made, createdAt: at, by: null, at, ...more };
 }
-const merged = (...edits: BookEdit[]) => mergeEdits(ID, FILE, edits) as SubjectPart;
-const says = (part: SubjectPart) => asSubject(part)?.points.map(({ hooks }) => hooks.map(({ say }) => say));
+const merged = (...edits: BookEdit[]) => mergeEdits(ID, FILE, edits) as MergedSubject;
+const says = (part: MergedSubject) =>
+  toServedSubject(part)?.points.map(({ hooks }) => hooks.map(({ say }) => say));
 
 test('without edits a subject is its file', () => {
-  expect(asSubject(merged())).toEqual(FILE);
+  expect(toServedSubject(merged())).toEqual(FILE);
 });
 
 test('a line is changed, retired and added where it belongs, in the order of adding', () => {
@@ -70,7 +71,7 @@ test('a line is changed, retired and added where it belongs, in the order of add
 
 test('a point keeps its lines when its words change, and goes with them when it is retired', () => {
   const chip = { point: 'First.', payoff: 'Do it.', chip: 'another chip' };
-  expect(asSubject(merged(edit({ kind: 'point', target: FIRST, content: chip })))?.points[0]).toEqual({
+  expect(toServedSubject(merged(edit({ kind: 'point', target: FIRST, content: chip })))?.points[0]).toEqual({
     ...chip,
     hooks: FILE.points[0]?.hooks,
   });
@@ -81,7 +82,7 @@ test('a point without a line and a subject without a point are not served', () =
   const third = edit({ target: idOf('Three is here.'), retired: true });
   expect(says(merged(third))).toEqual([['One is here.', 'Two is here.']]);
   expect(says(merged(third, edit({ kind: 'point', target: FIRST, retired: true })))).toBeUndefined();
-  expect(asSubject(merged(edit({ kind: 'subject', target: ID, retired: true })))).toBeNull();
+  expect(toServedSubject(merged(edit({ kind: 'subject', target: ID, retired: true })))).toBeNull();
   expect(mergeEdits(ID, null, [third])).toBeNull();
 });
 
@@ -95,7 +96,7 @@ test('what the files no longer hold and what cannot be read is left out, and sai
     content: line('Lost.'),
   });
   const part = merged(gone, broken, lost);
-  expect(asSubject(part)).toEqual(FILE);
+  expect(toServedSubject(part)).toEqual(FILE);
   expect(part.unused.map(({ edit: { target } }) => target)).toEqual([
     broken.target,
     gone.target,
@@ -126,9 +127,9 @@ test('edits over files that hold them already change nothing', () => {
       content: line('Six is new.'),
     }),
   ];
-  const exported = asSubject(merged(...edits)) as Subject;
+  const exported = toServedSubject(merged(...edits)) as Subject;
   expect(exported.points).toHaveLength(3);
-  expect(asSubject(mergeEdits(ID, exported, edits) as SubjectPart)).toEqual(exported);
+  expect(toServedSubject(mergeEdits(ID, exported, edits) as MergedSubject)).toEqual(exported);
 });
 
 test('a line that is added to a point whose new chip the files hold by now still finds it', () => {
@@ -137,13 +138,13 @@ test('a line that is added to a point whose new chip the files hold by now still
     target: FIRST,
     content: { point: 'First.', payoff: 'Do it.', chip: 'another chip' },
   });
-  const exported = asSubject(merged(chip)) as Subject;
+  const exported = toServedSubject(merged(chip)) as Subject;
   const later = edit({
     target: idOf('Late line.'),
     parent: FIRST,
     added: true,
     content: line('Late line.', 'Story'),
   });
-  const part = mergeEdits(ID, exported, [chip, later]) as SubjectPart;
+  const part = mergeEdits(ID, exported, [chip, later]) as MergedSubject;
   expect(says(part)?.[0]).toEqual(['One is here.', 'Two is here.', 'Late line.']);
 });

@@ -17,11 +17,11 @@ import {
  * where they hold its present words, nothing is added twice.
  */
 
-export const KINDS = ['subject', 'point', 'line'] as const;
-export type Kind = (typeof KINDS)[number];
+export const EDIT_KINDS = ['subject', 'point', 'line'] as const;
+export type EditKind = (typeof EDIT_KINDS)[number];
 
 export type BookEdit = {
-  kind: Kind;
+  kind: EditKind;
   target: string;
   /** Id of the subject that it belongs to. */
   subject: string;
@@ -39,7 +39,7 @@ export type BookEdit = {
   at: Date;
 };
 
-export type Part<Content> = {
+export type MergedPart<Content> = {
   id: string;
   content: Content;
   /** As the file has it. */
@@ -47,9 +47,9 @@ export type Part<Content> = {
   edit: BookEdit | null;
   retired: boolean;
 };
-export type PointPart = Part<PointHead> & { lines: Part<Line>[] };
-export type SubjectPart = Part<SubjectHead> & {
-  points: PointPart[];
+export type MergedPoint = MergedPart<PointHead> & { lines: MergedPart<Line>[] };
+export type MergedSubject = MergedPart<SubjectHead> & {
+  points: MergedPoint[];
   /** Edits that could not be read, or whose part is gone from the files. */
   unused: { edit: BookEdit; why: string }[];
 };
@@ -61,47 +61,47 @@ export function mergeEdits(
   id: string,
   source: Subject | null,
   edits: readonly BookEdit[],
-): SubjectPart | null {
-  const merging = new Merging(edits);
-  const head = merging.part('subject', id, source && headOf(source), subjectHeadSchema);
+): MergedSubject | null {
+  const merger = new EditMerger(edits);
+  const head = merger.part('subject', id, source && headOf(source), subjectHeadSchema);
   if (!head) return null;
-  const points = (source?.points ?? []).map((point) => filePoint(merging, id, point));
+  const points = (source?.points ?? []).map((point) => filePoint(merger, id, point));
   const byId = new Map(points.map((point) => [point.id, point]));
-  for (const edit of merging.rest('point')) {
+  for (const edit of merger.rest('point')) {
     const head = pointHeadSchema.safeParse(edit.content).data;
     const twin =
       head && points.find(({ content }) => toPointId(id, content.chip) === toPointId(id, head.chip));
-    const added = !twin && edit.added && merging.part('point', edit.target, null, pointHeadSchema);
-    const point: PointPart | undefined = added ? { ...added, lines: [] } : twin;
+    const added = !twin && edit.added && merger.part('point', edit.target, null, pointHeadSchema);
+    const point: MergedPoint | undefined = added ? { ...added, lines: [] } : twin;
     if (added && point) points.push(point);
     if (point) byId.set(edit.target, point);
   }
   const said = new Set(points.flatMap(({ lines }) => lines.map(({ content }) => content.say)));
-  for (const edit of merging.rest('line')) {
+  for (const edit of merger.rest('line')) {
     const point = byId.get(edit.parent ?? '');
     const { say } = lineSchema.safeParse(edit.content).data ?? {};
     if (!edit.added || !point || !say || said.has(say)) continue;
-    point.lines.push(merging.part('line', edit.target, null, lineSchema) as Part<Line>);
+    point.lines.push(merger.part('line', edit.target, null, lineSchema) as MergedPart<Line>);
     said.add(say);
   }
-  return { ...head, points, unused: merging.unused() };
+  return { ...head, points, unused: merger.unused() };
 }
 
 const headOf = ({ subject, names }: Subject): SubjectHead => ({ subject, names });
 
-function filePoint(merging: Merging, subject: string, { hooks, ...head }: Point): PointPart {
+function filePoint(merger: EditMerger, subject: string, { hooks, ...head }: Point): MergedPoint {
   const id = toPointId(subject, head.chip);
-  const part = merging.part('point', id, head, pointHeadSchema) as Part<PointHead>;
+  const part = merger.part('point', id, head, pointHeadSchema) as MergedPart<PointHead>;
   const lines = hooks.map((line) =>
-    merging.part('line', toLineId(subject, hashLine(line.say)), line, lineSchema),
-  ) as Part<Line>[];
+    merger.part('line', toLineId(subject, hashLine(line.say)), line, lineSchema),
+  ) as MergedPart<Line>[];
   return { ...part, lines };
 }
 
 type Reader<Content> = { safeParse(value: unknown): { success: true; data: Content } | { success: false } };
 
 /** The edits of a subject, each to be used once. */
-class Merging {
+class EditMerger {
   readonly #waiting: Map<string, BookEdit>;
   readonly #unreadable: BookEdit[] = [];
 
@@ -114,11 +114,11 @@ class Merging {
   }
 
   part<Content>(
-    kind: Kind,
+    kind: EditKind,
     id: string,
     original: Content | null,
     reader: Reader<Content>,
-  ): Part<Content> | null {
+  ): MergedPart<Content> | null {
     const key = `${kind} ${id}`;
     const edit = this.#waiting.get(key);
     this.#waiting.delete(key);
@@ -128,11 +128,11 @@ class Merging {
     return content && { id, content, original, edit: edit ?? null, retired: edit?.retired ?? false };
   }
 
-  rest(kind: Kind): BookEdit[] {
+  rest(kind: EditKind): BookEdit[] {
     return [...this.#waiting.values()].filter((edit) => edit.kind === kind);
   }
 
-  unused(): SubjectPart['unused'] {
+  unused(): MergedSubject['unused'] {
     return [
       ...this.#unreadable.map((edit) => ({ edit, why: 'it cannot be read' })),
       ...[...this.#waiting.values()].map((edit) => ({ edit, why: NOT_IN_FILES })),
@@ -144,7 +144,7 @@ class Merging {
  * The subject as it is served and exported: without retired parts, and without points that have no line. Null if
  * nothing is left.
  */
-export function asSubject({ content, points, retired }: SubjectPart): Subject | null {
+export function toServedSubject({ content, points, retired }: MergedSubject): Subject | null {
   const kept = keptPoints(points).map((point) => ({
     ...point.content,
     hooks: keptLines(point).map((line) => line.content),
@@ -153,6 +153,7 @@ export function asSubject({ content, points, retired }: SubjectPart): Subject | 
   return retired || served.length === 0 ? null : { ...content, points: served };
 }
 
-export const keptPoints = (points: readonly PointPart[]): PointPart[] =>
+export const keptPoints = (points: readonly MergedPoint[]): MergedPoint[] =>
   points.filter((point) => !point.retired);
-export const keptLines = ({ lines }: PointPart): Part<Line>[] => lines.filter((line) => !line.retired);
+export const keptLines = ({ lines }: MergedPoint): MergedPart<Line>[] =>
+  lines.filter((line) => !line.retired);

@@ -54,7 +54,7 @@ export type PartFault = {
   path: readonly (string | number)[];
   field: string | null;
   what: string;
-  /** There is too little of something: what is there is good. */
+  /** Something is missing; the parts that are there have no fault. */
   missing?: true;
 };
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { ZodError } from 'zod';
 import { LANGUAGES } from '../read/language.ts';
 import { type Frame, framesSchema } from './frames.schema.ts';
 import { type Subject, subjectSchema } from './subject.schema.ts';
@@ -51,15 +52,18 @@ export function readSubjectFile(source: string, file: string): SubjectFile | { f
   }
   const parsed = subjectSchema.safeParse(document.toJS());
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => ({
-      file,
-      line: lineOf(...(issue.path as (string | number)[])),
-      what: `${issue.path.join('.')}: ${issue.message}`,
-    }));
-    return { faults };
+    return { faults: schemaFaults(file, parsed.error, lineOf) };
   }
   const [field = '', name = ''] = file.split('/');
   return { file, field, slug: name.replace(/\.yaml$/, ''), subject: parsed.data, lineOf };
+}
+
+function schemaFaults(file: string, { issues }: ZodError, lineOf: SubjectFile['lineOf']): Fault[] {
+  return issues.map(({ path, message }) => ({
+    file,
+    line: lineOf(...(path as (string | number)[])),
+    what: `${path.join('.')}: ${message}`,
+  }));
 }
 
 /** The deepest node on the way to a path: what is missing is reported where it should stand. */
@@ -83,13 +87,7 @@ export function readFrames(folder: string): { frames: Frame[]; faults: Fault[] }
       parseDocument(fs.readFileSync(path.join(folder, file), 'utf8')).toJS(),
     );
     if (!parsed.success) {
-      faults.push(
-        ...parsed.error.issues.map((issue) => ({
-          file,
-          line: 1,
-          what: `${issue.path.join('.')}: ${issue.message}`,
-        })),
-      );
+      faults.push(...schemaFaults(file, parsed.error, () => 1));
       continue;
     }
     const { shape, fields = [], frames: list } = parsed.data;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knowledge } from '../../../../tests/support/book.ts';
-import { MIN_RELEVANCE_FOUND } from '../write/from-book.ts';
+import { MIN_RELEVANCE_FOUND } from '../write/match-points.ts';
 import { findPoints } from '../write/search-text.ts';
 import topics from './topics.json' with { type: 'json' };
 

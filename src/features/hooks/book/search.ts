@@ -1,8 +1,8 @@
 import { type Book, getWordWeight } from './book.ts';
-import type { BookPoint, BookSubject, Names } from './chapter.ts';
-import { cosine, type Direction, getDirection } from './direction.ts';
-import type { Lists } from './stem-lists.ts';
-import { tellingWords, toStem } from './words.ts';
+import type { BookPoint, BookSubject, SubjectNames } from './chapter.ts';
+import type { PackedLists } from './stem-lists.ts';
+import { cosine, packedVectorOf } from './word-vectors.ts';
+import { contentWords, toStem } from './words.ts';
 
 /**
  * From a topic to the points of the book that are about it. Subjects are found by meaning (vectors) and by words (stems);
@@ -19,9 +19,14 @@ export type FoundPoint = {
 };
 /** The parts of a relevance, each from 0 to 1. */
 export type Reasons = { subject: number; near: number; narrow: number; covered: number };
-type Query = Direction & { stems: readonly WeightedStem[]; weight: number; typed: ReadonlySet<number> };
-/** `bytes` is the word's own direction, for what says the same in other words. */
-type WeightedStem = Direction & { id: number; weight: number };
+type Query = {
+  vector: Int8Array;
+  stems: readonly WeightedStem[];
+  weight: number;
+  typed: ReadonlySet<number>;
+};
+/** The vector is the word's own, for what says the same in other words. */
+type WeightedStem = { id: number; weight: number; vector: Int8Array };
 
 const MAX_NEAR_SUBJECTS = 16;
 const MAX_SHARING_SUBJECTS = 16;
@@ -34,7 +39,7 @@ const TITLE_INDEX = 0;
 
 const NAME_WEIGHTS = { meaning: 0.6, words: 0.4, same: 0.9 };
 const MIN_SAME_WORDS = 0.99;
-/** Half of a relevance is a plain mean; the other half was fitted to 216 topics of which somebody had said what they find. */
+/** A part of the relevance is a plain mean; the other part was fitted to 216 topics with labeled results. */
 const MEAN_WEIGHTS = { named: 0.45, near: 0.25, covered: 0.3 };
 const FITTED_WEIGHTS = {
   base: -6.16,
@@ -52,37 +57,39 @@ const FITTED_SHARE = 0.6;
  */
 const BOOST_WEIGHTS = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, beside: 0.4, aside: 0.12 };
 
-/** From this score on, a name counts as what was typed. */
+/** From this score on, a name counts as equal to the topic. */
 export const MIN_SCORE_NAMED = 0.85;
 
 /** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
-export function queryOf(book: Book, text: string, about = text): Query {
+export function createQuery(book: Book, text: string, about = text): Query {
   const stems = new Map<string, WeightedStem>();
-  for (const word of tellingWords(about).slice(0, MAX_WORDS)) {
+  for (const word of contentWords(about).slice(0, MAX_WORDS)) {
     const stem = toStem(word);
     const id = book.stems.get(stem) ?? NO_STEM;
-    stems.set(stem, { ...getDirection(book, word), id, weight: getWordWeight(book.words, word) });
+    const vector = packedVectorOf(book.words, word);
+    stems.set(stem, { id, weight: getWordWeight(book.words, word), vector });
   }
   const list = [...stems.values()];
   return {
-    ...getDirection(book, text),
+    vector: packedVectorOf(book.words, text),
     stems: list,
     weight: list.reduce((sum, { weight }) => sum + weight, 0),
-    typed: new Set(tellingWords(text).map((word) => book.stems.get(toStem(word)) ?? NO_STEM)),
+    typed: new Set(contentWords(text).map((word) => book.stems.get(toStem(word)) ?? NO_STEM)),
   };
 }
 
 /** The share of the query's weight, or of the list's own words, that both have. */
-function shared(query: Query, lists: Lists, list: number): number {
+function shared(query: Query, lists: PackedLists, list: number): number {
   let weight = 0;
-  for (const { id, weight: own } of query.stems) if (id !== NO_STEM && holds(lists, list, id)) weight += own;
+  for (const { id, weight: own } of query.stems)
+    if (id !== NO_STEM && hasStem(lists, list, id)) weight += own;
   return weight;
 }
 
 type NameScore = { score: number; meaning: number };
 
 /** How well the subject's names fit and those of each point. */
-function nameScores(names: Names, query: Query): [own: NameScore, ...points: NameScore[]] {
+function nameScores(names: SubjectNames, query: Query): [own: NameScore, ...points: NameScore[]] {
   const scores: NameScore[] = [];
   let from = 0;
   for (const count of names.counts) {
@@ -93,13 +100,13 @@ function nameScores(names: Names, query: Query): [own: NameScore, ...points: Nam
 }
 
 /** How well the best of some names fits: by meaning, and by the words of each that the other has. */
-function nameScore({ vectors, stems }: Names, query: Query, from: number, to: number): NameScore {
+function nameScore({ vectors, stems }: SubjectNames, query: Query, from: number, to: number): NameScore {
   const { starts } = stems;
   const average = query.weight / Math.max(1, query.stems.length);
   let score = 0;
   let bestMeaning = 0;
   for (let name = from; name < to; name++) {
-    const meaning = Math.max(0, cosine(query, vectors, name));
+    const meaning = Math.max(0, cosine(query.vector, vectors, name));
     const count = (starts[name + 1] as number) - (starts[name] as number);
     const weight = query.weight > 0 ? shared(query, stems, name) : 0;
     const covered = weight > 0 ? weight / query.weight : 0;
@@ -115,7 +122,7 @@ function nameScore({ vectors, stems }: Names, query: Query, from: number, to: nu
 
 function candidateSubjects(book: Book, query: Query): Set<number> {
   const near = findTop(book.subjects.length, MAX_NEAR_SUBJECTS, (subject) =>
-    cosine(query, book.vectors, subject),
+    cosine(query.vector, book.vectors, subject),
   );
   const found = new Set(near);
   const shares = new Map<number, number>();
@@ -157,31 +164,38 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
       const subject = book.subjects[index] as BookSubject;
       const { names } = subject;
       const [named, ...narrow] = nameScores(names, query);
-      // A point that is called what somebody typed makes its subject worth a look, whatever the subject is called.
+      // A subject is also searched if one of its points is named like the topic.
       const rank = Math.max(
         named.score,
         POINT_NAME_FACTOR * Math.max(0, ...narrow.map(({ score }) => score)),
       );
-      return { subject, names, narrow, ...named, rank: rank + 0.2 * cosine(query, book.vectors, index) };
+      return {
+        subject,
+        names,
+        narrow,
+        ...named,
+        rank: rank + 0.2 * cosine(query.vector, book.vectors, index),
+      };
     })
     .sort((a, b) => b.rank - a.rank);
   const found: FoundPoint[] = [];
   for (const { subject, names, narrow, score, meaning } of subjects.slice(0, MAX_SEARCHED_SUBJECTS)) {
     const boost =
-      BOOST_WEIGHTS.subject * meaning + BOOST_WEIGHTS.title * cosine(query, names.vectors, TITLE_INDEX);
-    const inTitle = query.stems.map(({ id }) => holds(names.stems, TITLE_INDEX, id));
+      BOOST_WEIGHTS.subject * meaning +
+      BOOST_WEIGHTS.title * cosine(query.vector, names.vectors, TITLE_INDEX);
+    const inTitle = query.stems.map(({ id }) => hasStem(names.stems, TITLE_INDEX, id));
     for (const [index, point] of subject.chapter.points.entries())
-      found.push(weigh(query, point, { score, boost, narrow: narrow[index] as NameScore, inTitle }));
+      found.push(ratePoint(query, point, { score, boost, narrow: narrow[index] as NameScore, inTitle }));
   }
-  return answersFirst(found).sort((a, b) => b.relevance - a.relevance);
+  return penalizeUnrelated(found).sort((a, b) => b.relevance - a.relevance);
 }
 
-/** From here on a point answers what was typed; a subject without any then gives way to the one that has it. */
+/** From this relevance on, a point answers the topic. Subjects without a related point are then penalized. */
 const MIN_RELEVANCE_ANSWERS = 0.7;
 const MIN_RELEVANCE_RELATED = 0.33;
 const UNRELATED_PENALTY = 0.25;
 
-function answersFirst(found: FoundPoint[]): FoundPoint[] {
+function penalizeUnrelated(found: FoundPoint[]): FoundPoint[] {
   const best = new Map<BookSubject, number>();
   for (const { point, relevance } of found) {
     best.set(point.subject, Math.max(best.get(point.subject) ?? 0, relevance));
@@ -196,19 +210,19 @@ function answersFirst(found: FoundPoint[]): FoundPoint[] {
 
 type Named = { score: number; boost: number; narrow: NameScore; inTitle: readonly boolean[] };
 
-function weigh(
+function ratePoint(
   query: Query,
   point: BookPoint,
   { score: subjectScore, boost: subjectBoost, narrow, inTitle }: Named,
 ): FoundPoint {
-  const near = nearest(query, point);
+  const near = nearest(query.vector, point);
   const spoken = spokenShare(query, point, inTitle);
   const named = Math.max(subjectScore, POINT_NAME_FACTOR * narrow.score);
   const mean =
     MEAN_WEIGHTS.named * named +
     MEAN_WEIGHTS.near * Math.max(near, narrow.score) +
     MEAN_WEIGHTS.covered * spoken;
-  const plain = FITTED_SHARE * fitted(named, near, spoken) + (1 - FITTED_SHARE) * mean;
+  const plain = FITTED_SHARE * fittedRelevance(named, near, spoken) + (1 - FITTED_SHARE) * mean;
   const relevance =
     plain * (spoken >= FULL_COVERAGE ? 1 : PARTIAL_FACTOR + (1 - PARTIAL_FACTOR) * spoken * spoken);
   const reasons = { subject: subjectScore, near, narrow: narrow.score, covered: spoken };
@@ -218,7 +232,7 @@ function weigh(
   return { point, relevance: Math.max(0, Math.min(1, relevance)), boost, reasons };
 }
 
-/** A point that is narrower than its subject is beside the topic where nothing of what it is about was typed. */
+/** A point with `when` words is on the topic only if one of them was typed. */
 function isAskedFor({ typed }: Query, { index, chapter }: BookPoint): boolean {
   const { starts, ids } = chapter.whenStems;
   const [from, to] = [starts[index] as number, starts[index + 1] as number];
@@ -241,32 +255,32 @@ function spokenShare(query: Query, point: BookPoint, inTitle: readonly boolean[]
   if (query.weight === 0) return 0;
   let weight = 0;
   for (const [place, stem] of query.stems.entries()) {
-    const said = inTitle[place] || holds(point.chapter.pointStems, point.index, stem.id);
-    weight += stem.weight * (said ? 1 : saidOtherwise(stem, point));
+    const said = inTitle[place] || hasStem(point.chapter.pointStems, point.index, stem.id);
+    weight += stem.weight * (said ? 1 : paraphraseShare(stem, point));
   }
   return Math.min(1, weight / query.weight);
 }
 
 /** How near a point or the nearest of its lines is. */
-function nearest(to: Direction, { chapter: { vectors }, index, lines: [from, end] }: BookPoint): number {
+function nearest(to: Int8Array, { chapter: { vectors }, index, lines: [from, end] }: BookPoint): number {
   let most = cosine(to, vectors.points, index);
   for (let line = from; line < end; line++) most = Math.max(most, cosine(to, vectors.lines, line));
   return most;
 }
 
-function saidOtherwise(stem: WeightedStem, point: BookPoint): number {
-  const most = nearest(stem, point);
+function paraphraseShare(stem: WeightedStem, point: BookPoint): number {
+  const most = nearest(stem.vector, point);
   const { not, otherwise } = PARAPHRASE_COSINE;
   return Math.max(0, Math.min(1, (most - not) / (otherwise - not)));
 }
 
-function holds({ starts, ids }: Lists, list: number, stem: number): boolean {
+function hasStem({ starts, ids }: PackedLists, list: number, stem: number): boolean {
   for (let at = starts[list] as number; at < (starts[list + 1] as number); at++)
     if (ids[at] === stem) return true;
   return false;
 }
 
-function fitted(named: number, near: number, covered: number): number {
+function fittedRelevance(named: number, near: number, covered: number): number {
   const sum =
     FITTED_WEIGHTS.base +
     FITTED_WEIGHTS.named * named +

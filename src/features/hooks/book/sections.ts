@@ -12,9 +12,9 @@ export function packSections(sections: readonly ArrayBufferView[]): Buffer {
 }
 
 /** Reads a file, or what would be one, a piece at a time. */
-export type Read = (at: number, length: number) => Buffer;
+export type ReadBytes = (at: number, length: number) => Buffer;
 
-export function readerOf(from: string | Buffer): Read {
+export function openReader(from: string | Buffer): ReadBytes {
   if (typeof from !== 'string') return (at, length) => from.subarray(at, at + length);
   const file = fs.openSync(from, 'r');
   return (at, length) => {
@@ -31,12 +31,12 @@ export function readerOf(from: string | Buffer): Read {
 
 /** Takes one section after the other, in the order in which they were packed. */
 export class Sections {
-  readonly #read: Read;
+  readonly #read: ReadBytes;
   readonly #lengths: Uint32Array;
   #taken = 0;
   #at: number;
 
-  constructor(read: Read, count: number) {
+  constructor(read: ReadBytes, count: number) {
     this.#read = read;
     this.#at = 4 * (count + 1);
     this.#lengths = asUint32(read(0, this.#at));
@@ -73,7 +73,7 @@ export const asFloat32 = ({ buffer, byteOffset, length }: Buffer) =>
   new Float32Array(buffer, byteOffset, length / 4);
 
 /** A least-recently-used cache of `most` values in front of `open`. */
-export function keeping<Key, Value>(most: number, open: (key: Key) => Value): (key: Key) => Value {
+export function createLruCache<Key, Value>(most: number, open: (key: Key) => Value): (key: Key) => Value {
   const kept = new Map<Key, Value>();
   return (key) => {
     const value = kept.get(key) ?? open(key);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { eachSource, placesOf, readSources, sourceLines } from './sources.ts';
+import { formatSources, locateSubjects, readEachSource, readSources } from './sources.ts';
 
 test('every subject is found where it lies, and no other', async () => {
   const texts = new Map<string, string>();
-  for await (const { id, text } of eachSource()) texts.set(id, text);
+  for await (const { id, text } of readEachSource()) texts.set(id, text);
   const found = await readSources(new Set([...texts.keys(), 'no/such-subject']));
   expect(found.size).toBe(texts.size);
   for (const [id, text] of texts) expect(found.get(id)).toEqual(JSON.parse(text));
@@ -11,12 +11,12 @@ test('every subject is found where it lies, and no other', async () => {
 
 test('of a file that was cut off, the subjects before the cut are found', () => {
   const subject = { subject: 'bread', names: [], points: [] };
-  const whole = sourceLines([
+  const whole = formatSources([
     { id: 'baking/bread', subject },
     { id: 'baking/rolls', subject },
   ]);
   for (const missing of [1, 10, whole.length / 2 - 5])
-    expect([...placesOf(Buffer.from(whole.slice(0, -missing)))].map(({ id }) => id)).toEqual([
+    expect([...locateSubjects(Buffer.from(whole.slice(0, -missing)))].map(({ id }) => id)).toEqual([
       'baking/bread',
     ]);
 });

@@ -10,7 +10,7 @@ import type { Subject } from './subject.schema.ts';
 
 export type Source = { id: string; subject: Subject };
 
-export const sourceLines = (sources: readonly Source[]): string =>
+export const formatSources = (sources: readonly Source[]): string =>
   sources.map(({ id, subject }) => `${id}\t${JSON.stringify(subject)}\n`).join('');
 
 const NEWLINE = 10;
@@ -21,7 +21,7 @@ const AT_ONCE = 50;
 type Place = { id: string; at: number; end: number };
 
 /** The place of each subject in the file. A last line without its end is skipped, because a full disk may leave one. */
-export function* placesOf(file: Buffer): Generator<Place> {
+export function* locateSubjects(file: Buffer): Generator<Place> {
   for (let start = 0; start < file.length; ) {
     const end = file.indexOf(NEWLINE, start);
     const tab = file.indexOf(TAB, start);
@@ -32,10 +32,10 @@ export function* placesOf(file: Buffer): Generator<Place> {
 }
 
 /** Reads the sources of all subjects, one at a time. */
-export async function* eachSource(): AsyncGenerator<{ id: string; text: string }> {
+export async function* readEachSource(): AsyncGenerator<{ id: string; text: string }> {
   const file = await fs.readFile(sourcesFile());
   let read = 0;
-  for (const { id, at, end } of placesOf(file)) {
+  for (const { id, at, end } of locateSubjects(file)) {
     yield { id, text: file.toString('utf8', at, end) };
     if (++read % AT_ONCE === 0) await setImmediate();
   }
@@ -49,7 +49,7 @@ async function placesIn(file: fs.FileHandle): Promise<Places['of']> {
   const { mtimeMs, size, ino } = await file.stat();
   const state = [ino, size, mtimeMs].join();
   if (places?.state === state) return places.of;
-  const of = new Map([...placesOf(await file.readFile())].map((place) => [place.id, place]));
+  const of = new Map([...locateSubjects(await file.readFile())].map((place) => [place.id, place]));
   places = { state, of };
   return of;
 }

@@ -1,9 +1,9 @@
-import { tellingWords, toStem } from './words.ts';
+import { contentWords, toStem } from './words.ts';
 
 /** The places of a text's stems in a table, which takes in those that it does not hold. */
-export function stemPlaces(stems: Map<string, number>, text: string): Set<number> {
+export function indexStems(stems: Map<string, number>, text: string): Set<number> {
   const found = new Set<number>();
-  for (const word of tellingWords(text)) {
+  for (const word of contentWords(text)) {
     const stem = toStem(word);
     const place = stems.get(stem) ?? stems.size;
     stems.set(stem, place);
@@ -13,9 +13,9 @@ export function stemPlaces(stems: Map<string, number>, text: string): Set<number
 }
 
 /** Lists of numbers laid end to end: list n goes from `starts[n]` up to but without `starts[n + 1]`. */
-export type Lists = { starts: Uint32Array; ids: Uint32Array };
+export type PackedLists = { starts: Uint32Array; ids: Uint32Array };
 
-export function layLists(lists: readonly Iterable<number>[]): Lists {
+export function packLists(lists: readonly Iterable<number>[]): PackedLists {
   const starts = [0];
   const ids: number[] = [];
   for (const list of lists) {
@@ -26,10 +26,10 @@ export function layLists(lists: readonly Iterable<number>[]): Lists {
 }
 
 /** Inverts lists of ids: for each id below `count`, the places of the lists that hold it. */
-export function turnLists(lists: readonly Iterable<number>[], count: number): Lists {
+export function invertLists(lists: readonly Iterable<number>[], count: number): PackedLists {
   const holding: number[][] = Array.from({ length: count }, () => []);
   lists.forEach((list, place) => {
     for (const id of list) holding[id]?.push(place);
   });
-  return layLists(holding);
+  return packLists(holding);
 }

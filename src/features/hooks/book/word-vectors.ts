@@ -1,5 +1,5 @@
-import { asFloat32, asInt8, keeping, type Read } from './sections.ts';
-import { wordsOf } from './words.ts';
+import { asFloat32, asInt8, createLruCache, type ReadBytes } from './sections.ts';
+import { splitWords } from './words.ts';
 
 /**
  * The meanings of words as vectors, made by `npm run train -- vectors` from a sentence model, kept as signed bytes
@@ -47,7 +47,7 @@ const buffer = (view: Float32Array | Int8Array) => Buffer.from(view.buffer, view
 const ROWS_KEPT = 4096;
 
 /** Reads all but the rows, which are most of it. */
-export function unpackWordVectors(read: Read): WordVectors {
+export function unpackWordVectors(read: ReadBytes): WordVectors {
   const length = read(0, 4).readUInt32LE(0);
   const [first = '0', ...words] = read(4, length).toString().split('\n');
   const size = Number(first);
@@ -62,7 +62,7 @@ export function unpackWordVectors(read: Read): WordVectors {
     places,
     rarity: asFloat32(read(start, column)),
     scales: asFloat32(read(start + column, column)),
-    row: keeping(ROWS_KEPT, (place) => asInt8(read(start + 2 * column + place * size, size))),
+    row: createLruCache(ROWS_KEPT, (place) => asInt8(read(start + 2 * column + place * size, size))),
   };
 }
 
@@ -90,9 +90,9 @@ export function vectorOf(vectors: WordVectors, words: readonly string[]): Float3
 }
 
 /** Unit vectors as signed bytes: a number of a unit vector of this size is hardly ever above a half. */
-export const BYTES_A_UNIT = 254;
+const BYTES_A_UNIT = 254;
 
-export function toBytes(vector: Float32Array): Int8Array {
+export function packVector(vector: Float32Array): Int8Array {
   const bytes = new Int8Array(vector.length);
   for (let i = 0; i < bytes.length; i++)
     bytes[i] = Math.max(-127, Math.min(127, Math.round((vector[i] as number) * BYTES_A_UNIT)));
@@ -106,5 +106,26 @@ export function joinRows(rows: readonly Int8Array[]): Int8Array {
   return all;
 }
 
-export const textBytes = (vectors: WordVectors, text: string): Int8Array =>
-  toBytes(vectorOf(vectors, wordsOf(text)));
+/** The direction of a text's meaning, as signed bytes. */
+export const packedVectorOf = (vectors: WordVectors, text: string): Int8Array =>
+  packVector(vectorOf(vectors, splitWords(text)));
+
+/**
+ * The cosine of a packed vector and a row of packed vectors. Four at a time and in whole numbers, because this is where a
+ * search spends its time.
+ */
+export function cosine(vector: Int8Array, rows: Int8Array, row: number): number {
+  const size = vector.length;
+  let at = row * size;
+  let sum = 0;
+  for (let i = 0; i < size; i += 4, at += 4) {
+    sum =
+      (sum +
+        Math.imul(vector[i] as number, rows[at] as number) +
+        Math.imul(vector[i + 1] as number, rows[at + 1] as number) +
+        Math.imul(vector[i + 2] as number, rows[at + 2] as number) +
+        Math.imul(vector[i + 3] as number, rows[at + 3] as number)) |
+      0;
+  }
+  return sum / (BYTES_A_UNIT * BYTES_A_UNIT);
+}

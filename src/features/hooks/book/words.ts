@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import lists from './words.json' with { type: 'json' };
 
 /** Words as the search compares them: lower case, no possessives, and by their stems where two forms mean one thing. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return (
     text
       .toLowerCase()
@@ -32,21 +32,21 @@ const EMPTY = listOf(lists.empty);
 /** Words that say little about it: they count, but no topic is found by them alone. */
 const WEAK = listOf(lists.weak);
 
-/** "I'd", "they're": as empty as what they are made of. */
+/** Contractions such as "I'd" and "they're" are stop words too. */
 const CONTRACTED = /'(?:d|re|ve|ll|m|t|s)$/;
 
-export function isEmptyWord(word: string): boolean {
+export function isStopWord(word: string): boolean {
   return EMPTY.has(word) || CONTRACTED.test(word) || /^\d{1,2}$/.test(word);
 }
 
 const COMPOUND = /\b[a-z]+(?:-[a-z]+)+\b|\b\d+(?:\/\d+)+\b/g;
 
 /** The words that a text is about. "One-on-one" and "50/30/20" say something, though none of their parts does. */
-export function tellingWords(text: string): string[] {
+export function contentWords(text: string): string[] {
   const compounds = text.toLowerCase().match(COMPOUND) ?? [];
   return [
-    ...wordsOf(text).filter((word) => !isEmptyWord(word)),
-    ...compounds.filter((word) => word.split(/[-/]/).every(isEmptyWord)),
+    ...splitWords(text).filter((word) => !isStopWord(word)),
+    ...compounds.filter((word) => word.split(/[-/]/).every(isStopWord)),
   ];
 }
 

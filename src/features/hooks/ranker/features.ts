@@ -1,7 +1,5 @@
-import { type PackedWeights, weightAt } from './packed-weights.ts';
-import { slotValuesFor } from './slot-values.ts';
-import { surfaceOf } from './surface.ts';
-import { tidy, wordsOf } from './text.ts';
+import { surfaceFeatures } from './surface.ts';
+import { normalizeText, tokenize } from './text.ts';
 
 /**
  * 2^22 slots for about 500,000 n-grams. A text also holds n-grams that training never saw; in a crowded table they
@@ -14,7 +12,7 @@ export const TABLE_SIZE = 1 << TABLE_BITS;
  * How loudly each kind of n-gram speaks. Under L2 a smaller value means a stronger penalty: many rare
  * character n-grams must agree before they outweigh one word. Tuned by cross-validation on the training tests only.
  */
-const LOUDNESS = { word: 1, pair: 0.7, half: 0.4, characters: 0.35 };
+const GRAM_WEIGHTS = { word: 1, pair: 0.7, half: 0.4, characters: 0.35 };
 const CHARACTER_LENGTHS = [3, 4, 5];
 
 export type Features = {
@@ -65,66 +63,35 @@ export const wordSlots = (word: string) => ({
 });
 
 /** Every word and pair of words as a slot and a value; one that comes twice is given twice. */
-function eachWordGram(words: readonly string[], put: Put): void {
+function putWordGrams(words: readonly string[], put: Put): void {
   const middle = Math.ceil(words.length / 2);
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
-    put(slotOf(hash(SEED.word, word)), LOUDNESS.word);
-    put(slotOf(hash(i < middle ? SEED.early : SEED.late, word)), LOUDNESS.half);
+    put(slotOf(hash(SEED.word, word)), GRAM_WEIGHTS.word);
+    put(slotOf(hash(i < middle ? SEED.early : SEED.late, word)), GRAM_WEIGHTS.half);
   }
   for (let i = 0; i <= words.length; i++) {
     // The ends count as words, so that the first and the last word have weights of their own.
     const before = hash(SEED.pair, words[i - 1] ?? '^');
-    put(slotOf(hash(hash(before, ' '), words[i] ?? '$')), LOUDNESS.pair);
+    put(slotOf(hash(hash(before, ' '), words[i] ?? '$')), GRAM_WEIGHTS.pair);
   }
 }
 
 const lineOf = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
-export function featuresOf(text: string): Features {
-  const tidied = tidy(text);
-  const words = wordsOf(tidied);
+export function extractFeatures(text: string): Features {
+  const normalized = normalizeText(text);
+  const words = tokenize(normalized);
   const grams = new Map<number, number>();
   // Presence, not count: a word said twice does not appeal twice.
   const put: Put = (slot, value) => grams.set(slot, value);
-  eachWordGram(words, put);
+  putWordGrams(words, put);
   const line = lineOf(words);
-  for (const length of CHARACTER_LENGTHS) {
-    for (let from = 0; from + length <= line.length; from++) {
-      put(slotOf(hash(SEED.characters, line, from, from + length)), LOUDNESS.characters);
+  for (let from = 0; from < line.length; from++) {
+    for (const length of CHARACTER_LENGTHS) {
+      if (from + length > line.length) break;
+      put(slotOf(hash(SEED.characters, line, from, from + length)), GRAM_WEIGHTS.characters);
     }
   }
-  return { grams, surface: surfaceOf(tidied, words) };
-}
-
-const SHORTEST = Math.min(...CHARACTER_LENGTHS);
-const LONGEST = Math.max(...CHARACTER_LENGTHS);
-
-/**
- * The same features weighed at once, without a map: a run rates some dozen texts. A longer n-gram begins with
- * the shorter ones, so one pass hashes them all; a slot without weight adds nothing and need not be known again.
- */
-export function weigh(text: string, weights: PackedWeights): { grams: number; surface: readonly number[] } {
-  const tidied = tidy(text);
-  const words = wordsOf(tidied);
-  const line = lineOf(words);
-  const known = slotValuesFor(3 * words.length + 1 + CHARACTER_LENGTHS.length * line.length);
-  eachWordGram(words, (slot, value) => {
-    const weight = weightAt(weights, slot);
-    if (weight !== 0) known.set(slot, weight * value);
-  });
-  for (let from = 0; from + SHORTEST <= line.length; from++) {
-    let hashed = SEED.characters;
-    const end = Math.min(line.length, from + LONGEST);
-    for (let at = from; at < end; at++) {
-      hashed = Math.imul(hashed ^ line.charCodeAt(at), FNV_PRIME);
-      if (at + 1 - from < SHORTEST) continue;
-      const slot = slotOf(hashed);
-      const weight = weightAt(weights, slot);
-      if (weight !== 0) known.set(slot, weight * LOUDNESS.characters);
-    }
-  }
-  let grams = 0;
-  for (let i = 0; i < known.size; i++) grams += known.values[i]!;
-  return { grams, surface: surfaceOf(tidied, words) };
+  return { grams, surface: surfaceFeatures(normalized, words) };
 }

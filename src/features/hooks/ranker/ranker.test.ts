@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { knowledge } from '../../../../tests/support/book.ts';
 import { processorTime } from '../../../../tests/support/processor-time.ts';
 import { testRows } from '../../../../tests/support/test-rows.ts';
-import { featuresOf } from './features.ts';
+import { extractFeatures } from './features.ts';
 import weights from './ranker.weights.json' with { type: 'json' };
-import { scorerOf, unpackRanker } from './scorer.ts';
+import { createScorer, unpackRanker } from './scorer.ts';
 import { SURFACE_NAMES } from './surface.ts';
 import { trainingFacts } from './training-facts.ts';
 
-const score = scorerOf(unpackRanker(weights));
+const score = createScorer(unpackRanker(weights));
 const HOOK = 'The one line in your lease that nobody reads until it costs them';
 
 describe('score', () => {
@@ -27,7 +27,7 @@ describe('score', () => {
       (name) => (weights.surface as Record<string, number>)[name] ?? Number.NaN,
     );
     for (const text of [HOOK, 'Meal prep: meal prep, meal prep. 3 lies!', '🔥', 'Été à Paris']) {
-      const { grams, surface } = featuresOf(text);
+      const { grams, surface } = extractFeatures(text);
       const said = [...grams].reduce((sum, [slot, value]) => sum + (table[slot] ?? 0) * value, 0);
       const shown = surface.reduce((sum, value, i) => sum + value * (named[i] ?? Number.NaN), 0);
       expect(score(text)).toBeCloseTo(said * weights.scale + shown, 10);

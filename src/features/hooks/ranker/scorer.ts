@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { TABLE_SIZE, weigh } from './features.ts';
-import { type PackedWeights, packWeights } from './packed-weights.ts';
+import { extractFeatures, TABLE_SIZE } from './features.ts';
+import { type PackedWeights, packWeights, weightAt } from './packed-weights.ts';
 import { SURFACE_NAMES } from './surface.ts';
 import type { TrainingFacts } from './training-facts.ts';
 
@@ -35,10 +35,12 @@ export function unpackRanker(file: Pick<WeightsFile, 'surface' | 'scale' | 'tabl
  * Headline appeal learned from A/B tests: of two texts, the higher score is the likelier winner. Only the order
  * means anything. It breaks ties and orders hooks; it says nothing about views and is never shown (docs/ranker.md).
  */
-export function scorerOf({ weights, scale, surface }: Ranker): Scorer {
+export function createScorer({ weights, scale, surface }: Ranker): Scorer {
   return (text) => {
-    const features = weigh(text, weights);
-    let sum = features.grams * scale;
+    const features = extractFeatures(text);
+    let grams = 0;
+    for (const [slot, value] of features.grams) grams += weightAt(weights, slot) * value;
+    let sum = grams * scale;
     for (let i = 0; i < surface.length; i++) sum += features.surface[i]! * surface[i]!;
     return sum;
   };

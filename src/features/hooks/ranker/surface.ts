@@ -3,7 +3,7 @@
  * few and stored exactly; the n-gram table is hashed and quantised.
  */
 
-import { opensWithFigure } from './text.ts';
+import { startsWithDigit } from './text.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -69,55 +69,7 @@ export const SURFACE_NAMES: readonly string[] = [
 
 const yes = (condition: boolean): number => (condition ? 1 : 0);
 
-/** What the marks of a text say, found in one walk over it: a regular expression each would cost as much as the rest. */
-type Marks = {
-  questions: boolean;
-  exclamations: boolean;
-  ellipsis: boolean;
-  quotes: boolean;
-  colons: boolean;
-  parentheses: boolean;
-  dashes: boolean;
-  sentences: number;
-  commas: number;
-  hashtags: number;
-  handles: number;
-};
-
-function marksOf(text: string): Marks {
-  const marks: Marks = {
-    questions: false,
-    exclamations: false,
-    ellipsis: text.includes('...'),
-    quotes: false,
-    colons: false,
-    parentheses: false,
-    dashes: false,
-    sentences: 1,
-    commas: 0,
-    hashtags: 0,
-    handles: 0,
-  };
-  let ends = false;
-  for (let i = 0; i < text.length; i++) {
-    const mark = text.charCodeAt(i);
-    if (mark === 0x20 && ends) marks.sentences++;
-    ends = mark === 0x2e || mark === 0x3f || mark === 0x21;
-    // Small letters and spaces are most of a text, so they are skipped early.
-    if (mark === 0x20 || (mark > 0x60 && mark < 0x7b)) continue;
-    if (mark === 0x3f) marks.questions = true;
-    else if (mark === 0x21) marks.exclamations = true;
-    else if (mark === 0x2c) marks.commas++;
-    else if (mark === 0x22) marks.quotes = true;
-    else if (mark === 0x3a) marks.colons = true;
-    else if (mark === 0x28) marks.parentheses = true;
-    else if (mark === 0x23) marks.hashtags++;
-    else if (mark === 0x40) marks.handles++;
-    else if (mark === 0x2d || mark === 0x2013 || mark === 0x2014) marks.dashes = true;
-    else if (mark === 0x2026) marks.ellipsis = true;
-  }
-  return marks;
-}
+const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
 function share(words: readonly string[], counts: (word: string) => boolean): number {
   let counted = 0;
@@ -134,20 +86,21 @@ function putLengths(found: number[], text: string, words: readonly string[]): vo
   found.push(text.length / 60, n === 0 ? 0 : letters / n / 5);
 }
 
-function putPunctuation(found: number[], text: string, marks: Marks): void {
+function putPunctuation(found: number[], text: string): void {
+  const sentences = 1 + (text.match(/[.?!] /g)?.length ?? 0);
   found.push(
-    yes(marks.questions),
-    yes(marks.exclamations),
-    yes(marks.ellipsis),
-    yes(marks.quotes),
-    yes(marks.colons),
-    yes(marks.parentheses),
-    yes(marks.dashes),
+    yes(text.includes('?')),
+    yes(text.includes('!')),
+    yes(text.includes('...') || text.includes('…')),
+    yes(text.includes('"')),
+    yes(text.includes(':')),
+    yes(text.includes('(')),
+    yes(/[-–—]/.test(text)),
     yes(text.endsWith('.')),
-    marks.sentences / 2,
-    yes(marks.sentences > 1),
-    yes(marks.sentences > 2),
-    marks.commas / 2,
+    sentences / 2,
+    yes(sentences > 1),
+    yes(sentences > 2),
+    count(text, ',') / 2,
     Math.min(text.match(/\b[A-Z]{3,}\b/g)?.length ?? 0, 3) / 2,
   );
 }
@@ -164,21 +117,20 @@ function putClasses(found: number[], words: readonly string[]): void {
     found.push(yes(times[index]! > 0), times[index]! / 2, 0.7 * yes(index === opening));
 }
 
-const isNumber = (word: string): boolean => word.charCodeAt(0) === 0x23 || opensWithFigure(word);
+const isNumber = (word: string): boolean => word.charCodeAt(0) === 0x23 || startsWithDigit(word);
 
 /** One value per entry of SURFACE_NAMES, each scaled to about 0..1 so that one L2 penalty suits them all. */
-export function surfaceOf(text: string, words: readonly string[]): number[] {
-  const marks = marksOf(text);
+export function surfaceFeatures(text: string, words: readonly string[]): number[] {
   const found: number[] = [];
   putLengths(found, text, words);
-  found.push(yes(words.some(isNumber)), yes(opensWithFigure(text)));
-  putPunctuation(found, text, marks);
+  found.push(yes(words.some(isNumber)), yes(startsWithDigit(text)));
+  putPunctuation(found, text);
   found.push(
     share(words, (word) => FUNCTION_WORDS.has(word)),
     share(words, (word) => word.length > 7),
     words.length === 0 ? 0 : (2 * new Set(words).size) / words.length,
-    marks.hashtags / 2,
-    marks.handles / 2,
+    count(text, '#') / 2,
+    count(text, '@') / 2,
     yes(/https?:/.test(text)),
   );
   putClasses(found, words);

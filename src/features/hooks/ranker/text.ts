@@ -7,25 +7,10 @@
 const LONGEST_TEXT = 400;
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:'[\p{L}\p{M}]+)*|\p{N}+(?:[.,]\p{N}+)*/gu;
-/** The same for lower-case ASCII, where no table of letters need be asked. */
-const PLAIN_WORD = /[a-z]+(?:'[a-z]+)*|\d+(?:[.,]\d+)*/g;
-const SPACE = 32;
 const LINK = /https?:\/\/\S+/g;
 
-/** Nothing but printable ASCII with single spaces: what most hooks are, and what is tidy as it stands. */
-function isPlain(text: string): boolean {
-  let before = SPACE;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < SPACE || code > 126 || (code === SPACE && before === SPACE)) return false;
-    before = code;
-  }
-  return before !== SPACE;
-}
-
 /** One spelling for what a reader takes as the same: curly quotes, full-width letters, odd spaces. */
-export function tidy(text: string): string {
-  if (text.length <= LONGEST_TEXT && isPlain(text)) return text;
+export function normalizeText(text: string): string {
   return text
     .slice(0, LONGEST_TEXT)
     .normalize('NFKC')
@@ -35,19 +20,15 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** Most words open with a plain letter, which needs no lookup. */
-export function opensWithFigure(text: string): boolean {
-  const code = text.charCodeAt(0);
-  return code < 128 ? code > 47 && code < 58 : /^\p{N}/u.test(text);
-}
+export const startsWithDigit = (text: string): boolean => /^\p{N}/u.test(text);
 
 /** Lower-case words of a tidied text. Large figures keep their size only: 4,300 and 5,100 say the same here. */
-export function wordsOf(tidied: string): string[] {
+export function tokenize(tidied: string): string[] {
   const said = (tidied.includes('://') ? tidied.replace(LINK, ' ') : tidied).toLowerCase();
-  const found: string[] = said.match(isPlain(said) ? PLAIN_WORD : WORD) ?? [];
+  const found: string[] = said.match(WORD) ?? [];
   for (let i = 0; i < found.length; i++) {
     const word = found[i]!;
-    if (word.length > 2 && opensWithFigure(word)) found[i] = '#'.repeat(Math.min(4, word.length));
+    if (word.length > 2 && startsWithDigit(word)) found[i] = '#'.repeat(Math.min(4, word.length));
   }
   return found;
 }

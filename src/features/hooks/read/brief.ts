@@ -1,29 +1,22 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import type { WriteRequest } from '../writers/writer.ts';
-import { cleanText, cleanTopic } from './clean.ts';
-import { readCustomer } from './customer.ts';
+import { cleanText, cleanTopic, MAX_TEXT_READ, MAX_TOPIC_READ, truncate } from './clean.ts';
+import { type Customer, readCustomer } from './customer.ts';
 import { detectShape } from './detect-shape.ts';
-import { isUnreadable, type Language, languageOf } from './language.ts';
-import { cut, TEXT_READ, TOPIC_READ } from './limits.ts';
-import { capital, toSecondPerson } from './person.ts';
+import { detectLanguage, isUnreadable, type Language } from './language.ts';
+import { capitalize, toSecondPerson } from './person.ts';
 import { type Home, type Profession, readTrade } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
-import { type Audience, rolesIn } from './roles.ts';
+import { type Audience, findRoles } from './roles.ts';
 import { correctSpelling } from './spelling.ts';
-import { isTender } from './tender-topics.ts';
 import type { Shape, Slots } from './topic-shape.ts';
 
 /** All that is read from what the creator typed. What could not be read safely is null, and nothing downstream guesses. */
-export type Brief = {
+export type Brief = Customer & {
   /** The topic as one would write it down; also what the book is searched for. */
   topic: string;
   shape: Shape;
   slots: Slots;
-  audience: string | null;
-  trouble: string | null;
-  wish: string | null;
-  /** The trouble as the customer says it, behind "I". */
-  says: string | null;
   /** The creator's own point as a sentence to the viewer, without its stop. */
   point: string | null;
   roles: Audience;
@@ -41,14 +34,18 @@ export type Brief = {
   source: string;
 };
 
+/** Topics that need a gentle tone. */
+const TENDER_TOPIC =
+  /\b(?:grie(?:f|v\w+)|loss of|losing (?:a|my|your|someone|mom|dad)|bereave\w+|death|dying|died|funeral|suicid\w+|self[- ]harm|trauma\w*|abus(?:e|ed|ive)|assault|cancer|tumou?r|stroke|dementia|alzheimer\w*|miscarriage|stillb\w+|infertil\w+|ivf|divorc\w+|custody|bankrupt\w*|foreclos\w+|evict\w+|debt\w*|depress\w+|ptsd|panic|eating disorder\w*|anorexi\w+|bulimi\w+|addict\w+|alcoholi\w+|relapse|overdose|widow\w*|hospice|terminal|chronic (?:pain|illness)|autoimmune|disabilit\w+|laid off|layoffs?|lost my job|homeless\w*|estrange\w+|betray\w+|affair|cheated|infidelity)\b/i;
+
 export function readBrief(
   request: Pick<WriteRequest, 'topic' | 'point' | 'businessDescription' | 'idealCustomer'>,
   words: WordVectors,
 ): Brief {
-  const business = cut(request.businessDescription, TEXT_READ);
-  const customerText = cleanText(request.idealCustomer, words, TEXT_READ);
-  const cleaned = cleanTopic(request.topic, words, TOPIC_READ);
-  const language = languageOf(`${cleaned}`, (word) => words.places.has(word));
+  const business = truncate(request.businessDescription, MAX_TEXT_READ);
+  const customerText = cleanText(request.idealCustomer, words, MAX_TEXT_READ);
+  const cleaned = cleanTopic(request.topic, words, MAX_TOPIC_READ);
+  const language = detectLanguage(`${cleaned}`, (word) => words.places.has(word));
   const topic =
     language || isUnreadable(cleaned)
       ? cleaned
@@ -65,35 +62,35 @@ export function readBrief(
     slots,
     ...(language ? { audience: null, trouble: null, wish: null, says: null } : readCustomer(customerText)),
     point: language ? null : ownPoint(request.point, words),
-    roles: { topic: rolesIn(topic), customer: rolesIn(`${customerText} ${business}`) },
+    roles: { topic: findRoles(topic), customer: findRoles(`${customerText} ${business}`) },
     language,
     abroad: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
-    gentle: isTender(topic),
+    gentle: TENDER_TOPIC.test(topic),
     profession,
     home,
     business,
     misspelled: changedWords(cleaned, topic),
     source: `${request.topic} ${request.point ?? ''} ${business} ${request.idealCustomer}`
-      .slice(0, 4 * TEXT_READ)
+      .slice(0, 4 * MAX_TEXT_READ)
       .toLowerCase(),
   };
 }
 
 function changedWords(before: string, after: string): string[] {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  const mended = new Set(wordsOf(after));
-  return before === after ? [] : wordsOf(before).filter((word) => !mended.has(word));
+  const corrected = new Set(wordsOf(after));
+  return before === after ? [] : wordsOf(before).filter((word) => !corrected.has(word));
 }
 
-const POINT_READ = 200;
+const MAX_POINT_READ = 200;
 
 function ownPoint(typed: string | null, words: WordVectors): string | null {
   if (!typed) return null;
-  const text = correctSpelling(cleanText(typed, words, POINT_READ), words)
+  const text = correctSpelling(cleanText(typed, words, MAX_POINT_READ), words)
     .replace(
       /^(?:that |most people |people |they |everyone |everybody |clients |many |my clients )?(?:always |often |usually |just )?(?:think|believe|assume|say)s? (?:that )?/i,
       'You think ',
     )
     .replace(/[.!]+$/, '');
-  return text ? capital(toSecondPerson(text)) : null;
+  return text ? capitalize(toSecondPerson(text)) : null;
 }

@@ -1,8 +1,17 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import lists from './acronyms.json' with { type: 'json' };
-import { cut } from './limits.ts';
 
-/** What people type, as one would write it down for somebody to read aloud. */
+/** Cleans typed text so that it can be read aloud. */
+
+/** Regular expressions never see longer texts, from any caller: the limits of forms are wider. */
+export const MAX_TOPIC_READ = 500;
+export const MAX_TEXT_READ = 1200;
+
+export function truncate(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most);
+  return text.slice(0, end > most / 2 ? end : most);
+}
 
 const ACRONYMS = new Set(lists.acronyms.join(' ').split(' '));
 
@@ -13,17 +22,17 @@ const SWEARING: readonly (readonly [RegExp, string])[] = [
   [/\bass(?=\s|$)/gi, ''],
 ];
 
-/** What people say to us before they say the topic. */
+/** Words before the topic itself, such as "make me a video about". */
 const LEAD_IN =
   /^(?:so |ok |okay |hey |hi |please |basically )*(?:(?:i(?:'d| would)? (?:want|like|need|am going|plan)(?: to)?|i'm (?:going|planning) to|can you|could you|let's|we(?:'re| are) going to) )?(?:(?:make|do|create|film|record|write|give me|post|talk|explain)(?: me)? )?(?:(?:a|an|my|the|some|this|10|ten) )?(?:(?:short |quick |new |next )?(?:video|reel|tiktok|post|short|clip|content|hooks?)s? )?(?:about|on|for|regarding|explaining|showing) (?=\S)/i;
 const LEAD_IN_NEEDS = /\b(?:video|reel|tiktok|post|short|clip|content|hooks?|talk)s?\b|^(?:about|on) /i;
 
-/** What only points at the video itself. */
+/** Words at the end that only point at the video itself. */
 const BAIT =
   / (?:before|until|unless) (?:you (?:watch|see|read|know) )?this$|,? (?:that |and |but )?(?:nobody|no one) (?:ever )?(?:talks about|tells you(?: about)?|warns you about|mentions)(?: this| it| enough)?$| \((?:part|pt) \d+\)$/i;
 
 export function cleanTopic(typed: string, words: WordVectors, most: number): string {
-  let text = plain(cut(typed, most), words);
+  let text = plain(truncate(typed, most), words);
   const lead = LEAD_IN.exec(text)?.[0];
   if (lead && LEAD_IN_NEEDS.test(lead)) text = text.slice(lead.length);
   for (const [pattern, instead] of SWEARING) text = text.replace(pattern, instead);
@@ -32,7 +41,7 @@ export function cleanTopic(typed: string, words: WordVectors, most: number): str
 
 /** The same without what only topics have. */
 export function cleanText(typed: string, words: WordVectors, most: number): string {
-  return tidy(unshout(plain(cut(typed, most), words)));
+  return tidy(unshout(plain(truncate(typed, most), words)));
 }
 
 function plain(text: string, words: WordVectors): string {

@@ -1,5 +1,5 @@
 import { countWords } from '../speaking-time.ts';
-import { inSentence, toSecondPerson, toSpeaker } from './person.ts';
+import { lowercaseStart, toFirstPerson, toSecondPerson } from './person.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /**
@@ -10,7 +10,7 @@ export type Customer = {
   audience: string | null;
   trouble: string | null;
   wish: string | null;
-  /** The trouble in their own mouth, behind "I". */
+  /** The trouble as the customer says it, after "I". */
   says: string | null;
 };
 
@@ -42,7 +42,7 @@ function audienceOf(text: string): string | null {
   )
     return null;
   if (!PLURAL.test(name) || NOT_A_GROUP.test(name) || /[^\p{L}\p{N}\s'-]/u.test(name)) return null;
-  return inSentence(name);
+  return lowercaseStart(name);
 }
 
 /** Beginnings of troubles, as the plural says them: "moms who feel overwhelmed" is "you feel overwhelmed". */
@@ -100,9 +100,9 @@ function troubleOf(text: string): Pick<Customer, 'trouble' | 'says'> | null {
     );
   const clauseOfTheirs = [stative ? `are ${verb}` : verb, ...rest].join(' ');
   const said = toSecondPerson(clauseOfTheirs);
-  // Nobody is told that they do not want something, as if it were a trouble.
+  // "Don't want" is not a trouble.
   if (!isSayable(said) || /^don't want\b/.test(said)) return null;
-  return { trouble: said, says: toSpeaker(clauseOfTheirs) };
+  return { trouble: said, says: toFirstPerson(clauseOfTheirs) };
 }
 
 const WISH_START =
@@ -119,7 +119,7 @@ function wishOf(text: string): string | null {
   return isSayable(said) && !/^(?:be|have|feel|know)$/.test(said) ? said : null;
 }
 
-/** What sort of trouble it is: what helps against one is no help against another. */
+/** Kinds of trouble, because frames differ by kind. */
 const SORTS = {
   fear: /^(?:are (?:nervous|scared|afraid|anxious|terrified)|fear|dread)\b/,
   worry: /^(?:worry|are worried)\b/,
@@ -128,11 +128,11 @@ const SORTS = {
   fed: /^(?:are (?:tired|sick|frustrated|annoyed|bored)|hate)\b/,
   feel: /^(?:feel|are|lack|overthink)\b/,
 } as const;
-export type TroubleSort = keyof typeof SORTS | 'fail';
+export type TroubleKind = keyof typeof SORTS | 'fail';
 
-export function sortOf(trouble: string): TroubleSort {
+export function classifyTrouble(trouble: string): TroubleKind {
   const found = Object.entries(SORTS).find(([, pattern]) => pattern.test(trouble));
-  return (found?.[0] as TroubleSort | undefined) ?? 'fail';
+  return (found?.[0] as TroubleKind | undefined) ?? 'fail';
 }
 
 /** No figures, ages, places or half sentences that would sound wrong aloud. */

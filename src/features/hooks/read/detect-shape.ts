@@ -1,8 +1,16 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import { isCompound } from './noun.ts';
-import { capital, toSecondPerson } from './person.ts';
-import { actionShape, asSaid, clauseOf, question, subjectOf, type TopicShape, verb } from './topic-shape.ts';
-import { baseOf, beginsWithDoing, beginsWithVerb, doingOf, hasFiniteVerb } from './verbs.ts';
+import { capitalize, toSecondPerson } from './person.ts';
+import {
+  readQuestion,
+  readVerbPhrase,
+  shapeOfAction,
+  slotsOfClause,
+  stripFormatWords,
+  type TopicShape,
+  toSpokenSlots,
+} from './topic-shape.ts';
+import { beginsWithGerund, beginsWithVerb, hasFiniteVerb, toBaseForm, toGerund } from './verbs.ts';
 
 /** What kind of sentence a topic is, and the pieces that frames are filled with. One row a rule; the first that fits wins. */
 
@@ -52,13 +60,16 @@ const ASKED = new RegExp(
 const VERSUS = / (?:vs\.?|versus) /i;
 const orOf = (sides: string[]) => `${sides.slice(0, -1).join(', ')} or ${sides.at(-1)}`;
 
-export const RULES: readonly Rule[] = [
+const OPAQUE: TopicShape = { shape: 'opaque', slots: {} };
+const claimOf = (topic: string): TopicShape => ({ shape: 'claim', slots: { claim: capitalize(topic) } });
+const thingOf = (thing: string | undefined): TopicShape | null =>
+  thing ? { shape: 'thing', slots: { topic: toSecondPerson(thing) } } : null;
+
+export const SHAPE_RULES: readonly Rule[] = [
   {
     name: 'too short or too long to be said',
     read: (topic, words) =>
-      topic.length < 3 || topic.length > MAX_LETTERS || words.length > MAX_WORDS
-        ? { shape: 'opaque', slots: {} }
-        : null,
+      topic.length < 3 || topic.length > MAX_LETTERS || words.length > MAX_WORDS ? OPAQUE : null,
   },
   {
     name: 'words to us, not about anything',
@@ -66,7 +77,7 @@ export const RULES: readonly Rule[] = [
       /\b(?:ignore|disregard|forget) (?:all |any |the )?(?:previous|prior|above|your) |\bsystem prompt\b|<\w+>/i.test(
         topic,
       )
-        ? { shape: 'opaque', slots: {} }
+        ? OPAQUE
         : null,
   },
   {
@@ -76,17 +87,13 @@ export const RULES: readonly Rule[] = [
         /^([^:,]{3,40})(?::|, (?=(?:what|why|how|when|where|which|who|stop|don't|never)\b)) ?.+$/i.exec(
           topic,
         )?.[1];
-      return thing && thing.split(' ').length <= 5 && !hasFiniteVerb(thing)
-        ? { shape: 'thing', slots: { topic: toSecondPerson(thing) } }
-        : null;
+      return thing && thing.split(' ').length <= 5 && !hasFiniteVerb(thing) ? thingOf(thing) : null;
     },
   },
   {
     name: 'what … taught me',
-    read: (topic) => {
-      const thing = /^what (.+?) (?:taught|showed|cost|did (?:to|for)) (?:me|us)\b/i.exec(topic)?.[1];
-      return thing ? { shape: 'thing', slots: { topic: toSecondPerson(thing) } } : null;
-    },
+    read: (topic) =>
+      thingOf(/^what (.+?) (?:taught|showed|cost|did (?:to|for)) (?:me|us)\b/i.exec(topic)?.[1]),
   },
   {
     name: "what … won't tell you",
@@ -95,8 +102,7 @@ export const RULES: readonly Rule[] = [
         /^what (.+?) (?:won't|doesn't|don't|didn't|will never|never) (?:tells?|shows?|mentions?|says?)(?: (?:you|me|us))?(?: about (.+))?$/i.exec(
           topic,
         ) ?? [];
-      const thing = about ?? teller;
-      return thing ? { shape: 'thing', slots: { topic: toSecondPerson(thing) } } : null;
+      return thingOf(about ?? teller);
     },
   },
   {
@@ -120,9 +126,14 @@ export const RULES: readonly Rule[] = [
   {
     name: 'how do I …',
     read: (topic) =>
-      verb(/^how (?:do|can|should|would) (?:I|you|we|people) (?!know\b)(.+?)\??$/i.exec(topic)?.[1]),
+      readVerbPhrase(
+        /^how (?:do|can|should|would) (?:I|you|we|people) (?!know\b)(.+?)\??$/i.exec(topic)?.[1],
+      ),
   },
-  { name: 'how to …', read: (topic) => verb(/^(?:learn )?how to (?!know\b)(.+?)\??$/i.exec(topic)?.[1]) },
+  {
+    name: 'how to …',
+    read: (topic) => readVerbPhrase(/^(?:learn )?how to (?!know\b)(.+?)\??$/i.exec(topic)?.[1]),
+  },
   {
     name: 'yes-or-no question',
     read: (topic, words) =>
@@ -130,14 +141,14 @@ export const RULES: readonly Rule[] = [
       words.length > 2 &&
       !/^(?:do|have|can) (?:not |this|your|a |it)/i.test(topic) &&
       !/^\w+n't (?!(?:I|you|we|it|they|the|a|your|my|this|that|these)\b)/i.test(topic)
-        ? question(topic)
+        ? readQuestion(topic)
         : null,
   },
   {
     name: 'question with a question word',
     read: (topic) =>
       /\?$/.test(topic) || ASKED.test(topic) || /^(?:what|who|where) (?:is|are)\b/i.test(topic)
-        ? question(topic)
+        ? readQuestion(topic)
         : null,
   },
   {
@@ -147,14 +158,8 @@ export const RULES: readonly Rule[] = [
       if (sides && VERSUS.test(sides[2] as string))
         return { shape: 'thing', slots: { topic: orOf(topic.split(VERSUS)) } };
       if (!sides || (/ or /i.test(topic) && topic.split(' ').length > 6)) return null;
-      return {
-        shape: 'versus',
-        slots: {
-          topic: topic,
-          a: toSecondPerson(sides[1] as string),
-          b: toSecondPerson(sides[2] as string),
-        },
-      };
+      const [a, b] = [toSecondPerson(sides[1] as string), toSecondPerson(sides[2] as string)];
+      return { shape: 'versus', slots: { topic, a, b } };
     },
   },
   {
@@ -164,7 +169,7 @@ export const RULES: readonly Rule[] = [
         /^(?:\d+ |the |top )?reasons?(?: why)? ((?:your|you|my|the|people|most|we|they|it)\b.+)$/i.exec(
           topic,
         )?.[1];
-      return clause ? { shape: 'why', slots: clauseOf(`why ${toSecondPerson(clause)}`) } : null;
+      return clause ? { shape: 'why', slots: slotsOfClause(`why ${toSecondPerson(clause)}`) } : null;
     },
   },
   {
@@ -194,42 +199,26 @@ export const RULES: readonly Rule[] = [
       };
     },
   },
-  { name: 'what if …', read: (topic) => (/^what if \S/i.test(topic) ? question(topic) : null) },
+  { name: 'what if …', read: (topic) => (/^what if \S/i.test(topic) ? readQuestion(topic) : null) },
   {
     name: 'a clause that one asks',
     read: (topic) =>
       /^(?:why|what|when|where|how|who|which|whether)\b/i.test(topic) && !/^how(?:-to|s)\b/i.test(topic)
-        ? {
-            shape: 'why',
-            slots: clauseOf(toSecondPerson(topic.replace(/\?$/, ''))),
-          }
+        ? { shape: 'why', slots: slotsOfClause(toSecondPerson(topic.replace(/\?$/, ''))) }
         : null,
   },
   {
     name: 'a warning',
     read: (topic, _, known) => {
       const never = /^(?:don't|dont|do not|never) (?!(?:have|need|forget|worry)\b)(.+)$/i.exec(topic)?.[1];
-      if (never)
-        return {
-          shape: 'dont',
-          slots: { topic: doingOf(never), dont: toSecondPerson(never) },
-        };
+      if (never) return { shape: 'dont', slots: { topic: toGerund(never), dont: toSecondPerson(never) } };
       const [, doing = '', rest = ''] = /^(?:stop|quit) (\w+ing)\b(.*)$/i.exec(topic) ?? [];
-      const base = doing ? baseOf(doing.toLowerCase(), known) : null;
+      const base = doing ? toBaseForm(doing.toLowerCase(), known) : null;
       if (!doing) return null;
-      // Of a word that nobody knows only the whole is safe: "stop overtightening your spokes".
-      if (!base) return { shape: 'claim', slots: { claim: capital(topic) } };
-      const phrase = toSecondPerson(`${base}${rest}`);
-      return {
-        shape: 'dont',
-        slots: {
-          topic:
-            toSecondPerson(`${doing}${rest}`).toLowerCase() === `${doing}${rest}`
-              ? `${doing}${rest}`
-              : toSecondPerson(`${doing}${rest}`),
-          dont: phrase,
-        },
-      };
+      // Without a base form only the whole sentence is safe: "stop overtightening your spokes".
+      if (!base) return claimOf(topic);
+      const slots = { topic: toSecondPerson(`${doing}${rest}`), dont: toSecondPerson(`${base}${rest}`) };
+      return { shape: 'dont', slots };
     },
   },
   {
@@ -244,7 +233,7 @@ export const RULES: readonly Rule[] = [
     read: (topic) =>
       /^(?:I|I'm|I've|I'd|we|we're|we've|my|how I|why I)\b/.test(topic) &&
       (hasFiniteVerb(topic) || /^(?:I|I'm|I've|I'd|we|we're|we've)\b/.test(topic))
-        ? { shape: 'story', slots: { story: capital(topic) } }
+        ? { shape: 'story', slots: { story: capitalize(topic) } }
         : null,
   },
   {
@@ -253,43 +242,40 @@ export const RULES: readonly Rule[] = [
       beginsWithVerb(words) &&
       !(/ing$/i.test(words.at(-1) ?? '') && isCompound(words, known)) &&
       (/^(?:a|an|the|your|my)$/i.test(words[1] ?? '') || !hasFiniteVerb(words.slice(1).join(' ')))
-        ? verb(topic)
+        ? readVerbPhrase(topic)
         : null,
   },
   {
     name: 'a whole sentence',
-    read: (topic, words) =>
-      words.length > 4 && isSentence(topic) ? { shape: 'claim', slots: { claim: capital(topic) } } : null,
+    read: (topic, words) => (words.length > 4 && isSentence(topic) ? claimOf(topic) : null),
   },
   {
     name: 'a deed, by its -ing',
     read: (topic, words, known) => {
-      if (!beginsWithDoing(words, known)) return null;
+      if (!beginsWithGerund(words, known)) return null;
       if (isCompound(words, known) && !/ (?:without|before|after|while) \w+ing\b/i.test(topic)) return null;
       if (hasFiniteVerb(words.slice(1).join(' '))) return null;
       const [first = '', ...rest] = words;
-      const base = toSecondPerson([baseOf(first.toLowerCase(), known), ...rest].join(' '));
-      return actionShape(base, toSecondPerson(topic));
+      const base = toSecondPerson([toBaseForm(first.toLowerCase(), known), ...rest].join(' '));
+      return shapeOfAction(base, toSecondPerson(topic));
     },
   },
   {
     name: 'a claim',
     read: (topic, words) =>
-      words.length > 3 && (hasFiniteVerb(topic) || SAYS_OF_ALL.test(topic))
-        ? { shape: 'claim', slots: { claim: capital(topic) } }
-        : null,
+      words.length > 3 && (hasFiniteVerb(topic) || SAYS_OF_ALL.test(topic)) ? claimOf(topic) : null,
   },
   {
     name: 'a thing',
-    read: (topic) => ({ shape: 'thing', slots: { topic: toSecondPerson(subjectOf(topic)) } }),
+    read: (topic) => thingOf(stripFormatWords(topic)),
   },
 ];
 
 export function detectShape(topic: string, known: WordVectors): TopicShape {
   const words = topic.split(' ');
-  for (const { read } of RULES) {
+  for (const { read } of SHAPE_RULES) {
     const shaped = read(topic, words, known);
-    if (shaped) return { shape: shaped.shape, slots: asSaid(shaped, known) };
+    if (shaped) return { shape: shaped.shape, slots: toSpokenSlots(shaped, known) };
   }
-  return { shape: 'opaque', slots: {} };
+  return OPAQUE;
 }

@@ -21,7 +21,7 @@ const SPELLINGS: readonly (readonly [RegExp, Language])[] = [
   [/ij|heid$|tje$/u, 'nl'],
 ];
 
-export function languageOf(text: string, isEnglishWord: (word: string) => boolean): Language | null {
+export function detectLanguage(text: string, isEnglishWord: (word: string) => boolean): Language | null {
   const scores = new Map<Language | 'en', number>();
   const add = (language: Language | 'en', by: number) =>
     scores.set(language, (scores.get(language) ?? 0) + by);
@@ -37,7 +37,7 @@ export function languageOf(text: string, isEnglishWord: (word: string) => boolea
   return best[0];
 }
 
-/** Written in letters that nobody of ours can read: not a word of ours is said about it. */
+/** Returns whether a text is mostly in another script than Latin, which no rule can read. */
 export function isUnreadable(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];

@@ -4,11 +4,11 @@ import type { WordVectors } from '../book/word-vectors.ts';
 export type Noun = {
   /** Behind a colon, in quotation marks, or alone. */
   label: string;
-  /** Behind a preposition, with "your" where one would hear its lack. */
+  /** After a preposition, with "your" where the noun needs a determiner. */
   topic?: string;
   /** Before another noun: "every … video". */
   kind?: string;
-  /** Something that one does. */
+  /** Set if it is an activity. */
   act?: string;
 };
 
@@ -17,12 +17,12 @@ const MAX_SURE = 7;
 const MAX_KIND = 4;
 const DETERMINED =
   /^(?:an?|the|your|this|that|these|those|some|any|every|each|no|all|both|many|most|more|less|\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
-/** Where what is said of the head begins. */
+/** The words that begin what follows the head noun. */
 const BEHIND_HEAD =
   /^(?:for|in|on|at|of|with|without|to|from|by|as|about|after|before|during|under|over|between|against|and|or|when|while|if|that|which|who|near|into|inside|using|vs\.?|than|like|per|through|around)$/i;
 const NO_DEED =
   /^(?:\w*thing|ring|string|spring|wing|king|ceiling|evening|morning|wedding|clothing|housing|pudding|dumpling|building|lightning|sibling|flooring|siding|roofing|wiring|plumbing|lighting|bearing|railing|awning|lining|earring|herring|sling|icing|stocking|painting|drawing|recording|listing)$/i;
-/** Endings of what nobody counts. */
+/** Endings of uncountable nouns. */
 const UNCOUNTED =
   /(?:\b(?:repair|renewal|removal|care|storage|design|control|practice|support|etiquette|posture|technique|theory|maintenance|replacement|management|treatment|placement|prevention|recovery|safety|anatomy|history|law|advice)|ness|ism|ation|ology|graphy|ware|craft|ics|ship|itis|osis|urance|ission|therapy|culture|[bcdfgklmnprt]ity)$/i;
 
@@ -30,7 +30,7 @@ const UNCOUNTED =
 const COMMON = 12.5;
 const AILMENT = /(?:us|is|ia|ema|oma)$/i;
 
-export function nounOf(thing: string, known: WordVectors): Noun {
+export function readNoun(thing: string, known: WordVectors): Noun {
   const label = gistOf(thing);
   const words = label.split(' ');
   // A label with more words than this is a sentence as often as a thing.
@@ -55,7 +55,7 @@ export function isCompound(words: readonly string[], known: WordVectors): boolea
   return /ing$/i.test(head) || (own.length < 3 && !/s$/i.test(head) && isCounted(head, known));
 }
 
-/** Plurals, names, and what has no plural. */
+/** Returns whether the noun needs no determiner: a plural, a name, or uncountable. */
 function isUncounted(head: string, known: WordVectors): boolean {
   const isPlural = /[^sui]s$/i.test(head) && known.places.has(head.slice(0, -1).toLowerCase());
   if (isPlural || /\p{Lu}|\d/u.test(head) || UNCOUNTED.test(head)) return true;
@@ -70,7 +70,7 @@ export function isCounted(head: string, { places }: WordVectors): boolean {
   return plurals.some((plural) => plural !== word && places.has(plural));
 }
 
-/** A long topic without what is said behind its head, where enough is left; figures stay. */
+/** A long topic is cut after its head noun, unless a number would be lost. */
 function gistOf(thing: string): string {
   const words = thing.split(' ');
   if (words.length <= MAX_LABEL) return thing;

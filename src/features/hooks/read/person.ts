@@ -27,17 +27,17 @@ const TO_SPEAKER: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Turns words about others into words that follow "I"; null if they speak to a "you". */
-export function toSpeaker(text: string): string | null {
+export function toFirstPerson(text: string): string | null {
   const said = TO_SPEAKER.reduce((so, [pattern, instead]) => so.replace(pattern, instead), text);
   return /\byou\b|\bme're\b/i.test(said) ? null : said;
 }
 
 /** A first letter as it stands inside a sentence: names and abbreviations keep their capital. */
-export function inSentence(text: string): string {
+export function lowercaseStart(text: string): string {
   return /^(?:I\b|\p{Lu}\p{Lu}|\p{Lu}\S*\p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}|\p{Ll}+\p{Lu}))/u.test(text)
     ? text
     : text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 }
 
-export const capital = (text: string): string =>
+export const capitalize = (text: string): string =>
   text.replace(/^(["“']?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());

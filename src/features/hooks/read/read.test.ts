@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { knowledge } from '../../../../tests/support/book.ts';
 import { readBrief } from './brief.ts';
 import { readCustomer } from './customer.ts';
-import { detectShape, RULES } from './detect-shape.ts';
-import { languageOf } from './language.ts';
+import { detectShape, SHAPE_RULES } from './detect-shape.ts';
+import { detectLanguage } from './language.ts';
 import { readTrade } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
 import type { Role } from './roles.ts';
-import { rolesIn, sidesIn, suits } from './roles.ts';
+import { findAddressedRoles, findRoles, suitsRoles } from './roles.ts';
 import rows from './rows.json' with { type: 'json' };
 import trades from './trades.json' with { type: 'json' };
 
@@ -20,10 +20,10 @@ test('every rule of the table of shapes reads its row', () => {
     const brief = briefOf(topic);
     expect(brief.shape, topic).toBe(shape);
     expect(brief.slots, topic).toMatchObject(slots);
-    const fitting = RULES.find(({ read }) => read(brief.topic, brief.topic.split(' '), words));
+    const fitting = SHAPE_RULES.find(({ read }) => read(brief.topic, brief.topic.split(' '), words));
     expect(fitting?.name, topic).toBe(rule);
   }
-  expect(new Set(rows.shapes.map(({ rule }) => rule))).toEqual(new Set(RULES.map(({ name }) => name)));
+  expect(new Set(rows.shapes.map(({ rule }) => rule))).toEqual(new Set(SHAPE_RULES.map(({ name }) => name)));
 });
 
 test('every trade is read from what a creator says of the business', () => {
@@ -55,20 +55,20 @@ test('customers are read as an audience, a trouble and a wish, or not at all', (
 
 test('a point comes only to those whom it is for', () => {
   for (const [roles, topic, customer, fits] of rows.roles) {
-    const audience = { topic: rolesIn(topic as string), customer: rolesIn(customer as string) };
-    expect(suits(roles as Role[], audience), `${roles} · ${topic} · ${customer}`).toBe(fits);
+    const audience = { topic: findRoles(topic as string), customer: findRoles(customer as string) };
+    expect(suitsRoles(roles as Role[], audience), `${roles} · ${topic} · ${customer}`).toBe(fits);
   }
 });
 
 test('a line that names the other side tells which side it speaks to', () => {
   for (const [line, side] of rows.sides)
-    expect([...sidesIn(line as string)], line as string).toEqual(side ? [side] : []);
+    expect([...findAddressedRoles(line as string)], line as string).toEqual(side ? [side] : []);
 });
 
 test('languages are told apart, and English is none of them', () => {
   for (const [text, language] of rows.languages)
     expect(
-      languageOf(text as string, (word) => words.places.has(word)),
+      detectLanguage(text as string, (word) => words.places.has(word)),
       text as string,
     ).toBe(language);
 });

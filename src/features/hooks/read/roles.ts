@@ -14,7 +14,7 @@ const MATCHERS = (Object.entries(WORDS) as [Role, string][]).map(
   ([role, source]) => [role, new RegExp(`\\b(?:${source})${WORD_ENDS}`, 'i')] as const,
 );
 
-export function rolesIn(typed: string): ReadonlySet<Role> {
+export function findRoles(typed: string): ReadonlySet<Role> {
   const text = plainLetters(typed);
   const roles = new Set(MATCHERS.filter(([, pattern]) => pattern.test(text)).map(([role]) => role));
   const others = [...othersIn(text), ...spokenOfIn(text)];
@@ -56,16 +56,16 @@ function othersIn(text: string): Other[] {
 }
 
 /** The roles that a line can be said to, read from the other people that it speaks of. */
-export function sidesIn(text: string): Set<Role> {
+export function findAddressedRoles(text: string): Set<Role> {
   return new Set(othersIn(plainLetters(text)).flatMap(({ to }) => to ?? []));
 }
 
 /** The roles that such a line can be said to: few enough for a bit each. */
 const SAID_TO = OTHERS.flatMap(({ to }) => to ?? []);
-export const roleBits = (text: string): number =>
-  [...sidesIn(text)].reduce((bits, role) => bits | (1 << SAID_TO.indexOf(role)), 0);
+export const packAddressedRoles = (text: string): number =>
+  [...findAddressedRoles(text)].reduce((bits, role) => bits | (1 << SAID_TO.indexOf(role)), 0);
 const NOBODY: ReadonlySet<Role> = new Set();
-export const rolesOfBits = (bits: number): ReadonlySet<Role> =>
+export const unpackAddressedRoles = (bits: number): ReadonlySet<Role> =>
   bits === 0 ? NOBODY : new Set(SAID_TO.filter((_, place) => bits & (1 << place)));
 
 /** Roles of one group exclude each other. */
@@ -74,19 +74,19 @@ const SIDES = roles.sides as readonly (readonly Role[])[];
 const ONLY_IF_NAMED: ReadonlySet<string> = new Set(roles.onlyIfNamed);
 
 export type Audience = { topic: ReadonlySet<Role>; customer: ReadonlySet<Role> };
-type Meant = Audience & { subject?: ReadonlySet<Role>; exact?: boolean };
+type Meant = Audience & { subject?: ReadonlySet<Role>; isNamed?: boolean };
 
 /**
  * Returns whether a point for these roles suits the audience. The topic outranks the customer. A role that only
  * counts if named need not be named if the subject is for it, or if the typed words are the name of the point.
  */
-export function suits(roles: readonly Role[], { topic, customer, subject, exact }: Meant): boolean {
+export function suitsRoles(roles: readonly Role[], { topic, customer, subject, isNamed }: Meant): boolean {
   if (roles.length === 0) return true;
   for (const known of [topic, customer]) {
     if (roles.some((role) => known.has(role))) return true;
     if (roles.every((role) => hasOpposite(role, known))) return false;
   }
-  return exact === true || roles.some((role) => subject?.has(role) || !ONLY_IF_NAMED.has(role));
+  return isNamed === true || roles.some((role) => subject?.has(role) || !ONLY_IF_NAMED.has(role));
 }
 
 function hasOpposite(role: Role, known: ReadonlySet<Role>): boolean {

@@ -8,21 +8,21 @@ const FAR_LENGTH = 9;
 /** Rarer words than this are not what somebody meant. Short words have too many neighbors: minky is no mink. */
 const COMMON = { short: 9.5, long: 13.2 };
 const SHORT_LENGTH = 5;
-const MAX_MENDED = 3;
+const MAX_CORRECTED = 3;
 
 const WELL_KNOWN: ReadonlyMap<string, string> = new Map(Object.entries(lists.wellKnown));
 
 /** Right, though the table of words does not hold them, and near to a common one. */
 const RIGHT: ReadonlySet<string> = new Set(lists.right);
 
-/** Words that stand elsewhere in what was typed are meant. */
+/** A word that the creator also typed elsewhere is not corrected. */
 export function correctSpelling(text: string, words: WordVectors, elsewhere = ''): string {
   // Many unknown words in one text are probably intended.
-  let left = MAX_MENDED;
+  let left = MAX_CORRECTED;
   return text.replace(/[\p{L}']+/gu, (word) => {
     if (left === 0 || !isSuspect(word, words) || elsewhere.includes(word)) return word;
     left--;
-    return mended(word, words) ?? word;
+    return findCorrection(word, words) ?? word;
   });
 }
 
@@ -45,7 +45,7 @@ function isMadeOfTwo(word: string, { places }: WordVectors): boolean {
   return false;
 }
 
-function mended(word: string, words: WordVectors): string | null {
+function findCorrection(word: string, words: WordVectors): string | null {
   const known = WELL_KNOWN.get(word);
   if (known) return known;
   let best: { word: string; cost: number } | null = null;

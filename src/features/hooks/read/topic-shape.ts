@@ -1,7 +1,7 @@
 import type { WordVectors } from '../book/word-vectors.ts';
-import { nounOf } from './noun.ts';
-import { capital, toSecondPerson } from './person.ts';
-import { doingOf, hasFiniteVerb } from './verbs.ts';
+import { readNoun } from './noun.ts';
+import { capitalize, toSecondPerson } from './person.ts';
+import { hasFiniteVerb, toGerund } from './verbs.ts';
 
 /** What reading a topic gives: its shape, and the pieces that frames are filled with. */
 
@@ -48,22 +48,22 @@ const WHAT_ABOUT =
   /^(?:(?:the |some |common |biggest |top |best |my |your |simple |quick |basic |complete |beginner )*(?:tips (?:for|on)|tricks for|guide to|mistakes (?:in|with|when)|basics of|intro(?:duction)? to|importance of|benefits of|ideas for|secrets of|truth about|myths about|facts about|problems? with) )|(?: (?:tips|tricks|hacks|basics|101|explained|mistakes|myths|ideas|tutorial|guide|secrets|essentials|(?:tips )?for (?:absolute |complete )?(?:beginners|dummies)))+$/gi;
 
 /** "kiln firing mistakes" are about kiln firing. */
-export function subjectOf(topic: string): string {
+export function stripFormatWords(topic: string): string {
   const left = topic.replace(WHAT_ABOUT, '').trim();
   return left.length > 2 ? left : topic;
 }
 
-export function verb(phrase: string | undefined): TopicShape | null {
+export function readVerbPhrase(phrase: string | undefined): TopicShape | null {
   if (!phrase) return null;
   const said = toSecondPerson(phrase);
-  return actionShape(said, doingOf(said));
+  return shapeOfAction(said, toGerund(said));
 }
 
 const CHOOSING =
   /^(?:choos|select|buy|purchas|compar|find|get|hir|sell|pric|sourc|tell|spot|identify)(?:e|ing|ting)? (?!(?:out|up|rid|over|back|to|off|on|in|at|from|through|after|before|with|for|into|abroad|online)\b)/i;
 
 /** The object of choosing or buying becomes the topic; every other action is the topic itself. */
-export function actionShape(phrase: string, doing: string): TopicShape {
+export function shapeOfAction(phrase: string, doing: string): TopicShape {
   const object = CHOOSING.test(phrase) ? phrase.replace(CHOOSING, '') : null;
   return {
     shape: 'doing',
@@ -71,16 +71,17 @@ export function actionShape(phrase: string, doing: string): TopicShape {
   };
 }
 
-export const clauseOf = (clause: string): Slots => (/^why\b/i.test(clause) ? { why: clause } : { clause });
+export const slotsOfClause = (clause: string): Slots =>
+  /^why\b/i.test(clause) ? { why: clause } : { clause };
 
-export function question(topic: string): TopicShape {
+export function readQuestion(topic: string): TopicShape {
   const said = toSecondPerson(topic.replace(/[?.!]+$/, ''));
-  const slots = { question: `${capital(said)}?` };
+  const slots = { question: `${capitalize(said)}?` };
   const asked =
     /^(?:(?:how often|when|where|how long|how much|what) )?(?:should|can|could|do|must) (?:you|people) (?!need\b|have\b|really\b|actually\b|know\b)(.+)$/i.exec(
       said,
     )?.[1];
-  if (asked) return { shape: 'question', slots: { ...slots, ...verb(asked)?.slots } };
+  if (asked) return { shape: 'question', slots: { ...slots, ...readVerbPhrase(asked)?.slots } };
   const thing =
     /^(?:is|are) (.+?) (?:really |actually |still )?(?:worth (?:it|the money)|any good|necessary|safe|legal|overrated|dead|a scam|better|bad|good)\b/i.exec(
       said,
@@ -90,9 +91,9 @@ export function question(topic: string): TopicShape {
 }
 
 /** With the topic as a sentence can hold it. */
-export function asSaid({ shape, slots }: TopicShape, known: WordVectors): Slots {
+export function toSpokenSlots({ shape, slots }: TopicShape, known: WordVectors): Slots {
   if (!slots.topic) return slots;
   const isThing = shape === 'thing' || ((shape === 'doing' || shape === 'question') && !slots.act);
-  if (isThing) return { ...slots, topic: undefined, ...nounOf(slots.topic, known) };
+  if (isThing) return { ...slots, topic: undefined, ...readNoun(slots.topic, known) };
   return { ...slots, label: slots.topic };
 }

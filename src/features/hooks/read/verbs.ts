@@ -21,12 +21,12 @@ const NOT_DOING =
   /^(?:thing|closing|earnings|savings|mortgage-?lending|something|anything|nothing|everything|king|ring|string|spring|wing|ceiling|evening|morning|wedding|sibling|clothing|housing|pudding|dumpling|dressing|icing|feeling|building|marketing|branding|coding|programming|banking|gaming|engineering|blogging|lighting|seasoning|engagement|plumbing|lightning|during|stuffing|topping|networking|parenting|budgeting|investing|gardening|journaling|baking|cooking|running|cycling|yachting|gut-?ting|training|staging|pricing|onboarding|crocheting|knitting|sewing|drawing|painting|photoshopping|camping|hiking|fishing|fasting|bloating|overthinking|gaslighting|aging|dating|swimming|skiing|climbing|surfing|dancing|singing|writing|reading)$/i;
 
 /** "raising your prices": the same as raising them. */
-export function beginsWithDoing(words: readonly string[], known: WordVectors): boolean {
+export function beginsWithGerund(words: readonly string[], known: WordVectors): boolean {
   const [first = '', second = ''] = words;
   if (!/^[a-z]{2,}ing$/i.test(first) || words.length < 2) return false;
   if (NOT_DOING.test(first) && !/^(?:a|an|the|your|my|our|their|with|without|for)$/i.test(second))
     return false;
-  const base = baseOf(first.toLowerCase(), known);
+  const base = toBaseForm(first.toLowerCase(), known);
   // "Hearing aid batteries" are no deed: without such a word behind it, only a verb that everybody knows is one.
   return base !== null && (VERBS.has(base) || AFTER_VERB.test(second));
 }
@@ -34,7 +34,7 @@ export function beginsWithDoing(words: readonly string[], known: WordVectors): b
 const BASES: ReadonlyMap<string, string> = new Map(Object.entries(lists.bases));
 
 /** "saving" → "save", by the commonest word that it can come from. */
-export function baseOf(doing: string, vectors: WordVectors): string | null {
+export function toBaseForm(doing: string, vectors: WordVectors): string | null {
   const { places, rarity } = vectors;
   const irregular = BASES.get(doing);
   if (irregular) return irregular;
@@ -48,12 +48,12 @@ export function baseOf(doing: string, vectors: WordVectors): string | null {
     return place === undefined ? 99 : (rarity[place] as number);
   }
   const [, before, rest] = /^(over|under|re|un|mis|pre|out)-?(\w{3,}ing)$/.exec(doing) ?? [];
-  const whole = known[0] ?? (rest ? baseOf(rest, vectors) : null);
+  const whole = known[0] ?? (rest ? toBaseForm(rest, vectors) : null);
   return whole && !known[0] ? `${before}${whole}` : whole;
 }
 
 /** "save for a house" → "saving for a house". */
-export function doingOf(verbPhrase: string): string {
+export function toGerund(verbPhrase: string): string {
   const [verb = '', ...rest] = verbPhrase.split(' ');
   return [ing(verb), ...rest].join(' ');
 }

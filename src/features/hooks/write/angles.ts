@@ -1,26 +1,23 @@
 import type { Book } from '../book/book.ts';
+import type { Angle } from '../hooks.schema.ts';
 import { readBrief } from '../read/brief.ts';
-import type { About } from '../writers/offline/messages.ts';
-import type { Angle } from '../writers/writer.ts';
-import { adjustForField, MIN_RELEVANCE_FOUND, suitsBrief } from './from-book.ts';
+import type { AnglesRequest } from '../writers/writer.ts';
+import { MIN_RELEVANCE_FOUND, relevanceFor, suitsBrief } from './match-points.ts';
 import { findPoints } from './search-text.ts';
 
 const MAX_ANGLES = 12;
 const MAX_SUBJECTS = 3;
 
 /** The points that the book knows about a topic, best first, for the creator to choose among. */
-export function findAngles(about: About, book: Book): Angle[] {
+export function findAngles(about: AnglesRequest, book: Book): Angle[] {
   const brief = readBrief({ ...about, point: null }, book.words);
   if (brief.language || brief.shape === 'opaque') return [];
   const subjects = new Set<string>();
   const angles: Angle[] = [];
-  for (const { point, relevance } of findPoints(book, brief)) {
+  for (const found of findPoints(book, brief)) {
+    const { point } = found;
     if (angles.length === MAX_ANGLES) break;
-    if (
-      adjustForField(relevance, point.subject.field, brief) < MIN_RELEVANCE_FOUND ||
-      !suitsBrief(point, brief)
-    )
-      continue;
+    if (relevanceFor(brief, found) < MIN_RELEVANCE_FOUND || !suitsBrief(point, brief)) continue;
     if (subjects.add(point.subject.id).size > MAX_SUBJECTS) break;
     angles.push({ id: point.id, chip: point.chip, subject: point.subject.name });
   }

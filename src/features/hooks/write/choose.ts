@@ -1,7 +1,7 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
-import type { PreferenceBonus } from './preferences.ts';
+import type { PreferenceBonus } from './preference-bonus.ts';
 import type { Random } from './random.ts';
 
 /** Ten of the candidates: the most wanted, as different from each other as they can be. */
@@ -16,7 +16,7 @@ const MAX_WORD_OVERLAP = 0.55;
 const RANKER_WEIGHT = 0.05;
 const REPEAT_PENALTIES = { type: 0.05, group: 0.06, firstWord: 0.03, long: 0.12, chance: 0.04 };
 
-/** What a round insists on: later rounds give up the less important things first. */
+/** The rules of a round. Later rounds drop the less important ones. */
 type Round = {
   openings: boolean;
   types: number;
@@ -32,7 +32,7 @@ const ROUNDS: readonly Round[] = [
   { openings: false, types: 10, group: 10, named: 10, questions: 10, alike: false },
 ];
 
-export type Rules = {
+export type ChoiceRules = {
   score: (text: string) => number;
   random: Random;
   /** At least `min` of the ten are wanted ones; `degreeOf` is how much, 0 for those that are not wanted. */
@@ -41,14 +41,14 @@ export type Rules = {
   bonus?: PreferenceBonus;
 };
 
-export function chooseTen(candidates: readonly Candidate[], rules: Rules): Candidate[] {
+export function chooseTen(candidates: readonly Candidate[], rules: ChoiceRules): Candidate[] {
   const { wanted } = rules;
   const open = rank(candidates, rules);
   const taken: Entry[] = [];
   const take = (pool: Entry[], count: number) => {
     for (const round of ROUNDS) {
       while (taken.length < count) {
-        const next = best(pool, taken, round);
+        const next = findBest(pool, taken, round);
         if (!next) break;
         taken.push(next);
         pool.splice(pool.indexOf(next), 1);
@@ -65,10 +65,10 @@ export function chooseTen(candidates: readonly Candidate[], rules: Rules): Candi
     open.filter((entry) => !taken.includes(entry)),
     HOOKS_PER_RUN,
   );
-  return inOrder(taken).map(({ candidate }) => candidate);
+  return orderHooks(taken).map(({ candidate }) => candidate);
 }
 
-/** A candidate with what it is compared by. */
+/** A candidate with the properties that candidates are compared by. */
 type Entry = {
   candidate: Candidate;
   value: number;
@@ -95,8 +95,8 @@ function entryOf(candidate: Candidate, value: number): Entry {
 
 const CANDIDATE_POOL_SIZE = 50;
 
-/** Appeal breaks ties among what is about equally wanted; chance keeps two creators apart. */
-function rank(candidates: readonly Candidate[], { score, random, wanted, bonus }: Rules): Entry[] {
+/** The ranker breaks ties between candidates of about the same value; chance gives two creators different hooks. */
+function rank(candidates: readonly Candidate[], { score, random, wanted, bonus }: ChoiceRules): Entry[] {
   const first = (candidate: Candidate) => wanted?.degreeOf(candidate) ?? 0;
   const pool = candidates
     .toSorted((a, b) => first(b) - first(a) || b.value - a.value)
@@ -114,7 +114,7 @@ function rank(candidates: readonly Candidate[], { score, random, wanted, bonus }
   });
 }
 
-function best(pool: readonly Entry[], taken: readonly Entry[], round: Round): Entry | null {
+function findBest(pool: readonly Entry[], taken: readonly Entry[], round: Round): Entry | null {
   const types = countBy(taken, ({ candidate }) => candidate.type);
   const groups = countBy(taken, ({ candidate }) => candidate.group);
   const firsts = countBy(taken, ({ first }) => first);
@@ -143,7 +143,8 @@ function best(pool: readonly Entry[], taken: readonly Entry[], round: Round): En
       REPEAT_PENALTIES.firstWord * (firsts.get(entry.first) ?? 0) +
       (entry.long && long >= MAX_LONG ? REPEAT_PENALTIES.long : 0);
     if (entry.value - cost <= most) continue;
-    if (round.alike && taken.some(({ words }) => likeness(words, entry.words) >= MAX_WORD_OVERLAP)) continue;
+    if (round.alike && taken.some(({ words }) => wordOverlap(words, entry.words) >= MAX_WORD_OVERLAP))
+      continue;
     most = entry.value - cost;
     chosen = entry;
   }
@@ -154,7 +155,7 @@ function best(pool: readonly Entry[], taken: readonly Entry[], round: Round): En
 const ABOUT_EQUAL = 0.25;
 
 /** The strongest first, and of about equal ones no two of one type or point side by side. */
-function inOrder(taken: readonly Entry[]): Entry[] {
+function orderHooks(taken: readonly Entry[]): Entry[] {
   const left = taken.toSorted((a, b) => b.value - a.value);
   const ordered: Entry[] = [];
   while (left.length > 0) {
@@ -174,7 +175,7 @@ export function spokenWords(text: string): string[] {
 }
 
 /** The share of words that two texts have in common. */
-export function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+export function wordOverlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   let both = 0;
   for (const word of left) if (right.has(word)) both++;
   return both / (left.size + right.size - both);

@@ -4,10 +4,10 @@ import banned from './claims.json' with { type: 'json' };
 
 /** A pattern that a hook must not match, and the reason. */
 export type Rule = readonly [pattern: RegExp, reason: string];
-export const rulesOf = (rules: readonly string[][]): Rule[] =>
+export const compileRules = (rules: readonly string[][]): Rule[] =>
   rules.map(([pattern = '', reason = '']) => [new RegExp(pattern, 'i'), reason]);
 
-const BANNED = rulesOf(banned);
+const BANNED = compileRules(banned);
 
 /** All of them at once, from one start of a word: most texts say none, and nine searches take four times as long. */
 const ANY_BANNED = new RegExp(
@@ -22,12 +22,12 @@ const FIGURE = /\p{Nd}+(?:[.,]\p{Nd}+)*(?:\s?%|(?:k|m|bn|x)(?![\p{L}\p{Nd}]))?/g
 const PART_OF_WORD = /[\p{L}\p{N}]/u;
 
 /** Whole figures: "5" is not in "2025". */
-export function figuresIn(text: string): string[] {
+export function findFigures(text: string): string[] {
   return (text.match(FIGURE) ?? []).map((figure) => figure.replaceAll(/[,\s]/g, '').toLowerCase());
 }
 
 /** Whole words: "million" is not in "millionaire". */
-function says(source: string, words: string): boolean {
+function containsWords(source: string, words: string): boolean {
   for (let at = source.indexOf(words); at >= 0; at = source.indexOf(words, at + 1)) {
     const around = [source[at - 1], source[at + words.length]];
     if (!around.some((letter) => letter !== undefined && PART_OF_WORD.test(letter))) return true;
@@ -40,13 +40,14 @@ export function claimFaults(text: string, source: string): string[] {
   const faults: string[] = [];
   for (const [pattern, reason] of ANY_BANNED.test(text) ? BANNED : []) {
     const found = pattern.exec(text);
-    if (found && !says(source, found[0].toLowerCase())) faults.push(`claim: ${reason} ("${found[0]}")`);
+    if (found && !containsWords(source, found[0].toLowerCase()))
+      faults.push(`claim: ${reason} ("${found[0]}")`);
   }
-  const figures = figuresIn(text);
-  const typed = new Set(figures.length > 0 ? figuresIn(source) : []);
+  const figures = findFigures(text);
+  const typed = new Set(figures.length > 0 ? findFigures(source) : []);
   for (const figure of figures) if (!typed.has(figure)) faults.push(`claim: figure ${figure}`);
   for (const [word] of text.toLowerCase().matchAll(NUMBER_WORD)) {
-    if (!says(source, word)) faults.push(`claim: number ${word}`);
+    if (!containsWords(source, word)) faults.push(`claim: number ${word}`);
   }
   if (/[$€£%]/.test(text) && !/[$€£%]/.test(source)) faults.push('claim: money or percentage');
   return faults;

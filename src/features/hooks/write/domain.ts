@@ -1,8 +1,7 @@
 import type { Book } from '../book/book.ts';
-import { cosine } from '../book/direction.ts';
 import { findTop } from '../book/search.ts';
-import { toBytes, vectorOf } from '../book/word-vectors.ts';
-import { isEmptyWord, wordsOf } from '../book/words.ts';
+import { cosine, packVector, vectorOf } from '../book/word-vectors.ts';
+import { isStopWord, splitWords } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
 import domains from './domains.json' with { type: 'json' };
 
@@ -32,7 +31,7 @@ const EXAM =
   /\b(?:exams?|(?:driving|theory|entrance|placement|citizenship) tests?|finals|IELTS|TOEFL|LSAT|MCAT|GMAT|NCLEX|SAT)\b/i;
 
 /** The first field of its domain, as the scenes name them; null where it cannot be told. */
-export function domainOf(book: Book, { topic, business, language, slots }: Brief): string | null {
+export function detectDomain(book: Book, { topic, business, language, slots }: Brief): string | null {
   if (language) return null;
   if (EXAM.test(topic)) return 'exam';
   if (BUYING.test(topic)) return 'buying';
@@ -43,7 +42,7 @@ export function domainOf(book: Book, { topic, business, language, slots }: Brief
     if (told) return told[0];
   }
   if (slots.act) return 'crafts';
-  const words = wordsOf(`${topic} ${about}`).filter((word) => !isEmptyWord(word));
+  const words = splitWords(`${topic} ${about}`).filter((word) => !isStopWord(word));
   const vector = vectorOf(book.words, words);
   if (vector.every((x) => x === 0)) return null;
   const domains = domainsByBook.get(book) ?? computeDomains(book);
@@ -53,7 +52,7 @@ export function domainOf(book: Book, { topic, business, language, slots }: Brief
 }
 
 function byNeighbors(book: Book, vector: Float32Array, { ofField }: Domains): [string, number] {
-  const query = { bytes: toBytes(vector) };
+  const query = packVector(vector);
   const near = (subject: number) => cosine(query, book.vectors, subject);
   const votes = new Map<string, number>();
   let all = 0;

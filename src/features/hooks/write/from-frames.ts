@@ -1,12 +1,12 @@
 import type { Frame } from '../book/frames.schema.ts';
 import type { Brief } from '../read/brief.ts';
-import { sortOf } from '../read/customer.ts';
-import { capital } from '../read/person.ts';
+import { classifyTrouble } from '../read/customer.ts';
+import { capitalize } from '../read/person.ts';
 import type { Profession } from '../read/profession.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { HookSource } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
-import { checkHook } from './check.ts';
+import { hookFaults } from './hook-faults.ts';
 import { excludedTypes, sayableAudience } from './profession-rules.ts';
 import type { Random } from './random.ts';
 
@@ -21,7 +21,7 @@ const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> 
 
 const VALUE = { scene: 0.34, own: 0.32, any: 0.27, bare: 0.2, opaque: 0.02, short: 0.05 };
 
-/** Shapes whose topic can stand where a thing stands, where it was read as one. */
+/** Shapes whose topic can fill the slot of a thing. */
 const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing'] as const);
 
 type Fill = Readonly<Record<string, string | null | undefined>>;
@@ -35,9 +35,9 @@ export function frameCandidates(
   brief: Brief,
   random: Random,
 ): Candidate[] {
-  const fill = fillOf(brief);
+  const fill = slotValuesOf(brief);
   const made: Candidate[] = [];
-  for (const { frame, value } of fitting(frames, domain, brief, random)) {
+  for (const { frame, value } of rankFrames(frames, domain, brief, random)) {
     const candidate = fillFrame(frame, fill, brief, 'frame');
     const short = candidate && secondsToSay(candidate.text) <= FIRST_SECONDS ? VALUE.short : 0;
     if (candidate && made.push({ ...candidate, value: value + short }) === ENOUGH) break;
@@ -46,13 +46,13 @@ export function frameCandidates(
 }
 
 /** Frames for this topic, the best first, with chance among equals. */
-function fitting(frames: readonly Frame[], domain: string | null, brief: Brief, random: Random) {
+function rankFrames(frames: readonly Frame[], domain: string | null, brief: Brief, random: Random) {
   const name = RULED_OUT[brief.profession];
-  const leftAlone = excludedTypes(brief);
+  const excluded = excludedTypes(brief);
   const fit: { frame: Frame; value: number; order: number }[] = [];
   for (const frame of frames) {
-    if (leftAlone.has(frame.type) || (name && frame.not?.includes(name))) continue;
-    const value = worthOf(frame, domain, brief);
+    if (excluded.has(frame.type) || (name && frame.not?.includes(name))) continue;
+    const value = rateFrame(frame, domain, brief);
     if (value !== null) fit.push({ frame, value, order: value + random() / 4 });
   }
   return fit.sort((a, b) => b.order - a.order);
@@ -60,7 +60,7 @@ function fitting(frames: readonly Frame[], domain: string | null, brief: Brief, 
 
 /** The creator's own point, said in several ways. */
 export function pointCandidates(frames: readonly Frame[], brief: Brief, point: string): Candidate[] {
-  const fill = { ...fillOf(brief), point };
+  const fill = { ...slotValuesOf(brief), point };
   return frames.flatMap((frame) => {
     if (frame.shape !== 'point') return [];
     const made = fillFrame(frame, fill, brief, 'point');
@@ -80,7 +80,7 @@ const LABELED = /: \{(?:label|act)\}\.$/;
 const ANY_SLOT = /\{(?!aud\})/;
 
 /** Rates a frame for this topic; null if it does not fit the topic. */
-function worthOf(frame: Frame, domain: string | null, brief: Brief): number | null {
+function rateFrame(frame: Frame, domain: string | null, brief: Brief): number | null {
   const { say } = frame;
   if (brief.language) return frame.language === brief.language ? VALUE.own : null;
   if (frame.language || frame.shape === 'point') return null;
@@ -98,15 +98,15 @@ function worthOf(frame: Frame, domain: string | null, brief: Brief): number | nu
   return frame.shape === 'opaque' ? VALUE.opaque : null;
 }
 
-function fillOf(brief: Brief): Fill {
+function slotValuesOf(brief: Brief): Fill {
   const { slots, trouble, wish, says, topic, language } = brief;
   return {
     ...slots,
-    ...(language && { topic: clipped(topic) }),
+    ...(language && { topic: truncateQuote(topic) }),
     aud: sayableAudience(brief),
     trouble,
     says,
-    ...(trouble && { [sortOf(trouble)]: trouble, [`${sortOf(trouble)}says`]: says }),
+    ...(trouble && { [classifyTrouble(trouble)]: trouble, [`${classifyTrouble(trouble)}says`]: says }),
     wish,
     point: brief.point,
   };
@@ -122,13 +122,13 @@ const WISH = 'wish';
 const TROUBLE = 'trouble';
 
 /** Returns whether a candidate speaks of the customer's trouble or wish. */
-export const isOfCustomer = ({ group }: Candidate) => group === WISH || group === TROUBLE;
+export const mentionsCustomer = ({ group }: Candidate) => group === WISH || group === TROUBLE;
 
 const QUOTED_WORDS = 6;
 const QUOTED_LETTERS = 48;
 
 /** A topic in another language stands in quotation marks: its beginning is enough. */
-function clipped(topic: string): string {
+function truncateQuote(topic: string): string {
   const words = topic.split(' ');
   const kept = words.slice(0, QUOTED_WORDS).join(' ').slice(0, QUOTED_LETTERS).trim();
   return kept.length < topic.length ? `${kept}…` : topic;
@@ -136,21 +136,16 @@ function clipped(topic: string): string {
 
 const SLOT = /\{(\w+)\}/g;
 
-function fillFrame(
-  frame: Frame,
-  fill: Fill,
-  brief: Brief,
-  from: HookSource,
-): (Candidate & { value: number }) | null {
+function fillFrame(frame: Frame, fill: Fill, brief: Brief, from: HookSource): Candidate | null {
   let missing = false;
   const text = frame.say.replace(SLOT, (_, slot: string) => {
     const value = fill[slot.toLowerCase()];
     if (!value) missing = true;
-    return value ? (slot === slot.toLowerCase() ? value : capital(value)) : '';
+    return value ? (slot === slot.toLowerCase() ? value : capitalize(value)) : '';
   });
   if (missing) return null;
-  const said = sentences(text);
-  if (checkHook(said, brief).length > 0) return null;
+  const said = toSentences(text);
+  if (hookFaults(said, brief).length > 0) return null;
   return {
     type: frame.type,
     text: said,
@@ -170,8 +165,8 @@ function fillFrame(
 }
 
 /** Puts capitals where sentences begin, and one mark where two met. */
-function sentences(text: string): string {
-  return capital(text)
+function toSentences(text: string): string {
+  return capitalize(text)
     .replace(
       /([.?!]["”]?\s+)(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),

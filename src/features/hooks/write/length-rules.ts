@@ -1,10 +1,10 @@
 import { countWords } from '../speaking-time.ts';
 
-/** How long a hook may be, and how long until the speaker can breathe. */
+/** The most words of a hook, and of its first clause. */
 
 export const MAX_WORDS = 16;
 export const MAX_FIRST_CLAUSE = 10;
-/** A short question is said in one go, however it is built. */
+/** A question may be longer, because it is said in one breath. */
 const MAX_QUESTION = 12;
 
 /** Marks that end a clause, and words that begin another one. */

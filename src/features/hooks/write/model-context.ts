@@ -1,36 +1,32 @@
 import type { BookPoint } from '../book/chapter.ts';
+import { withoutAudience } from '../book/lint.ts';
 import type { FoundPoint } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
-import { sayTo } from './audience.ts';
-import { adjustForField, suitsBrief } from './from-book.ts';
+import { relevanceFor, suitsBrief } from './match-points.ts';
 
 /** The book's nearest points and lines for a brief, given to a model as material. */
 export type ModelContext = { aims: string[]; knowledge: { point: string; lines: string[] }[] };
 
 const MAX_POINTS = 8;
-/** What is only near the topic leads a model away from it. */
+/** Points below this relevance lead a model away from the topic. */
 const MIN_RELEVANCE_FOR_MODEL = 0.45;
 
-export function modelContextFor(
+export function createModelContext(
   brief: Brief,
-  found: readonly FoundPoint[],
+  points: readonly FoundPoint[],
   angles: readonly BookPoint[],
 ): ModelContext {
-  const near = found.filter(
-    ({ point, relevance }) =>
-      adjustForField(relevance, point.subject.field, brief) >= MIN_RELEVANCE_FOR_MODEL &&
-      suitsBrief(point, brief),
+  const near = points.filter(
+    (found) => relevanceFor(brief, found) >= MIN_RELEVANCE_FOR_MODEL && suitsBrief(found.point, brief),
   );
-  const points = [...new Set([...angles, ...near.slice(0, MAX_POINTS).map(({ point }) => point)])];
+  const shown = [...new Set([...angles, ...near.slice(0, MAX_POINTS).map(({ point }) => point)])];
   return {
     aims: angles.map(({ point }) => point),
-    knowledge: points
-      .slice(0, MAX_POINTS)
-      .map((point) => ({ point: point.point, lines: [firstLine(point)] })),
+    knowledge: shown.slice(0, MAX_POINTS).map((point) => ({ point: point.point, lines: [firstLine(point)] })),
   };
 }
 
-/** One is enough to show the level; more would take the obvious ways of saying it. */
+/** One line shows the style; more of them would leave the model fewer ways to say the point. */
 function firstLine({ chapter, lines: [from] }: BookPoint): string {
-  return sayTo(chapter.line(from).say, null);
+  return withoutAudience(chapter.line(from).say);
 }

@@ -2,7 +2,7 @@
 import type { HookType } from '../hook-types.ts';
 import type { Brief } from '../read/brief.ts';
 import type { Profession } from '../read/profession.ts';
-import { type Rule, rulesOf } from './claims.ts';
+import { compileRules, type Rule } from './claims.ts';
 import rules from './profession-rules.json' with { type: 'json' };
 
 /** Fair housing: describe the property and the process, never kinds of people. */
@@ -18,7 +18,7 @@ export function sayableAudience({
 }
 
 const TEXT_RULES: Partial<Record<string, readonly Rule[]>> = Object.fromEntries(
-  Object.entries(rules).map(([profession, list]) => [profession, rulesOf(list)]),
+  Object.entries(rules).map(([profession, list]) => [profession, compileRules(list)]),
 );
 
 /** Reasons why this profession cannot say the text; empty when it can. */

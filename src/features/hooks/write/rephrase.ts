@@ -1,9 +1,9 @@
 import type { HookType } from '../hook-types.ts';
-import { capital } from '../read/person.ts';
+import { capitalize } from '../read/person.ts';
 import type { RewriteKind } from '../rewrite-kinds.ts';
-import { ORDERS } from './rewrite-goals.ts';
+import { IMPERATIVES } from './rewrite-goals.ts';
 
-/** Turns of a hook's own sentence: few, and only where the outcome reads well whatever the sentence is about. */
+/** Rules that rephrase a sentence. There are few, because each must read well for every sentence that it matches. */
 
 type Turn = {
   from: RegExp;
@@ -16,7 +16,7 @@ type Turn = {
 const ONE = `[^.?!:;,“”"]+`;
 const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 const one = (start: string) => new RegExp(`^${start}(${ONE})[.!]$`);
-/** What can stand behind "Did you know" with a small letter, whatever follows. */
+/** Statements that can follow "Did you know". */
 const STATEMENT = new RegExp(
   `^((?:A|An|The|Your|You can|You don't need|Most|Some|Half|Every|One|Two|Three|There's|There are|It's) ${ONE}(?:, (?:too|early|even|either))?)\\.$`,
 );
@@ -29,10 +29,10 @@ const TURNS: Record<RewriteKind, readonly Turn[]> = {
       into: '',
     },
     { from: / (?:Trust me|Believe me|Seriously|Yes, really|Really|Ever)[.!]$/, into: '' },
-    // What one is told to do stands alone; what comes behind it is the reason.
+    // An instruction can stand alone; the sentence after it is only the reason.
     {
       from: new RegExp(
-        `^((?:Don't|Stop|Never|${ORDERS.map(capital).join('|')})(?: [^\\s.?!:“”"]+){3,})\\. [^?“”"]+[.!]$`,
+        `^((?:Don't|Stop|Never|${IMPERATIVES.map(capitalize).join('|')})(?: [^\\s.?!:“”"]+){3,})\\. [^?“”"]+[.!]$`,
       ),
       into: '$1.',
     },
@@ -41,7 +41,7 @@ const TURNS: Record<RewriteKind, readonly Turn[]> = {
     { from: /^Stop (?=\w+ing\b)/, into: 'You can stop ' },
     { from: /^Don't (?!you\b|forget\b|let\b|worry\b)(?=[^.?!]+[.!]$)/, into: 'Try not to ' },
     {
-      from: one(`(${ORDERS.map(capital).join('|')}) `),
+      from: one(`(${IMPERATIVES.map(capitalize).join('|')}) `),
       into: (_, verb = '', rest = '') => `You could ${lower(verb)} ${rest}.`,
     },
   ],
@@ -51,7 +51,7 @@ const TURNS: Record<RewriteKind, readonly Turn[]> = {
     { from: one(`Don't (?!you\\b|forget\\b|let\\b|be\\b|worry\\b)(\\w+) `), into: 'Do you still $1 $2?' },
     { from: one(`You're (?!allowed\\b|not\\b)`), into: 'Are you $1?' },
     {
-      from: one(`(${ORDERS.map(capital).join('|')}) `),
+      from: one(`(${IMPERATIVES.map(capitalize).join('|')}) `),
       into: (_, verb = '', rest = '') => `Could you ${lower(verb)} ${rest}?`,
       types: ['Challenge', 'Quick Win'],
     },
@@ -62,7 +62,7 @@ const TURNS: Record<RewriteKind, readonly Turn[]> = {
     },
     {
       from: new RegExp(
-        `^((?!.*\\byou'd\\b)(?!.*[.!] (?:${ORDERS.join('|')})\\b)[^?]*\\byou(?:r|'re)?\\b[^?]*)\\.$`,
+        `^((?!.*\\byou'd\\b)(?!.*[.!] (?:${IMPERATIVES.join('|')})\\b)[^?]*\\byou(?:r|'re)?\\b[^?]*)\\.$`,
         'i',
       ),
       into: '$1. Sound familiar?',
@@ -75,12 +75,12 @@ const TURNS: Record<RewriteKind, readonly Turn[]> = {
 const SERIOUS =
   /\b(?:911|999|emergenc\w*|poison\w*|doctors?|hospital|ER|overdos\w*|carbon monoxide|smoke|fire|gas|bleach|chok\w*|seizure|suicid\w*|crisis|pregnan\w*|babies|baby|newborn|toddlers?|seat ?belt|helmet|blood|chest pain|numb\w*)\b/i;
 
-/** The sentence rephrased, or null where no turn is safe. */
-export function rephrased(how: RewriteKind, text: string, type: HookType): string | null {
+/** The sentence rephrased, or null if no rule is safe. */
+export function rephrase(how: RewriteKind, text: string, type: HookType): string | null {
   if (how !== 'shorter' && SERIOUS.test(text)) return null;
   for (const { from, into, types } of TURNS[how]) {
     if (types && !types.includes(type)) continue;
-    if (from.test(text)) return capital(text.replace(from, into as string).trim());
+    if (from.test(text)) return capitalize(text.replace(from, into as string).trim());
   }
   return null;
 }

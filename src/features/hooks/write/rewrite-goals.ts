@@ -1,7 +1,7 @@
 import type { RewriteKind } from '../rewrite-kinds.ts';
 import { countWords } from '../speaking-time.ts';
 
-/** What it means to say a hook shorter, softer or as a question; the same for the book and for a model. */
+/** The conditions of a shorter, softer or asking rewrite, for the book and for a model. */
 
 /** A shorter version has at least this many fewer words: one word is not noticed. */
 const SHORTER_BY = 2;
@@ -11,28 +11,28 @@ const BLAME =
 const SAID_TO_YOU =
   /\byou(?:'re| are) (?!not\b|allowed\b|home\b)|\byou (?:should|must|need to|have to|keep|always|forgot|skipped)\b/i;
 /** Verbs that make a sentence an order if it begins with one. */
-export const ORDERS =
+export const IMPERATIVES =
   'add admit answer ask avoid block book bring build buy call change check choose close cook count cut delete drop end find fix get give go hide hold keep learn leave let look make move name open pack pay pick pull push put read remove repeat replace run save say sell send set show sit skip split stand start swap take tape tell test throw track transfer turn use wait walk wash watch write'.split(
     ' ',
   );
-const ORDER = new RegExp(`(?:^|[.?!] )(?:don't|do|quit|${ORDERS.join('|')})\\b`, 'i');
+const ORDER = new RegExp(`(?:^|[.?!] )(?:don't|do|quit|${IMPERATIVES.join('|')})\\b`, 'i');
 
 /** Counts the ways in which a hook is hard on the viewer: blame, orders and "you are". */
-export function harshness(text: string): number {
+export function countHarshness(text: string): number {
   return [BLAME, SAID_TO_YOU, ORDER].filter((pattern) => pattern.test(text)).length;
 }
 
 export const isQuestion = (text: string) => /\?["”’']?$/.test(text);
 
 /** Returns whether a text meets the wish, compared with the hook as it is now. */
-export function satisfies(how: RewriteKind, text: string, before: string): boolean {
+export function meetsGoal(how: RewriteKind, text: string, before: string): boolean {
   switch (how) {
     case 'again':
       return true;
     case 'shorter':
       return countWords(text) <= countWords(before) - SHORTER_BY;
     case 'softer':
-      return harshness(text) === 0 && harshness(before) > 0;
+      return countHarshness(text) === 0 && countHarshness(before) > 0;
     case 'question':
       return isQuestion(text) && !isQuestion(before);
   }

@@ -5,8 +5,8 @@ import { REWRITE_KINDS, type RewriteKind } from '../rewrite-kinds.ts';
 import { countWords } from '../speaking-time.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import { lengthFaults } from './length-rules.ts';
-import { rephrased } from './rephrase.ts';
-import { harshness, isQuestion } from './rewrite-goals.ts';
+import { rephrase } from './rephrase.ts';
+import { countHarshness, isQuestion } from './rewrite-goals.ts';
 import { rewriteOffline } from './rewrite-offline.ts';
 import { writeOffline } from './write-offline.ts';
 
@@ -40,7 +40,7 @@ test('a rewrite is what was wished for, short enough to say, and new to the user
     expect(request.history.hooks, text).not.toContain(text);
     if (how === 'shorter') expect(countWords(text), text).toBeLessThan(countWords(hook.text));
     if (how === 'question') expect(isQuestion(text), text).toBe(true);
-    if (how === 'softer') expect(harshness(text), text).toBe(0);
+    if (how === 'softer') expect(countHarshness(text), text).toBe(0);
     if (next.lineId === hook.lineId) expect(text).toMatch(/^["“‘(]?[\p{Lu}\p{N}¿¡]/u);
   }
 });
@@ -89,5 +89,5 @@ test.each([
   ['shorter', "Don't delete the mode. It caught you.", 'Stop Doing This', "Don't delete the mode."],
   ['shorter', 'You refused. The chat went quiet.', 'Story', null],
 ] as const)('rephrased by rule, %s: %s', (how, text, type, expected) => {
-  expect(rephrased(how, text, type)).toBe(expected);
+  expect(rephrase(how, text, type)).toBe(expected);
 });

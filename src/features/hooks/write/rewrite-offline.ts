@@ -1,81 +1,81 @@
 import type { Book } from '../book/book.ts';
-import type { BookPoint } from '../book/chapter.ts';
-import { getDirection, measureNearness } from '../book/direction.ts';
-import type { FoundPoint } from '../book/search.ts';
+import { type BookPoint, measureNearness } from '../book/chapter.ts';
+import { packedVectorOf } from '../book/word-vectors.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
-import { capital } from '../read/person.ts';
+import { capitalize } from '../read/person.ts';
 import type { RewriteKind } from '../rewrite-kinds.ts';
 import { countWords } from '../speaking-time.ts';
 import type { RewriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
-import { checkHook } from './check.ts';
-import { likeness, spokenWords } from './choose.ts';
-import { domainOf } from './domain.ts';
-import { bookCandidates, MIN_RELEVANCE_FOUND } from './from-book.ts';
+import { spokenWords, wordOverlap } from './choose.ts';
+import { detectDomain } from './domain.ts';
+import { bookCandidates } from './from-book.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
+import { hookFaults } from './hook-faults.ts';
 import { lengthFaults } from './length-rules.ts';
+import { asFoundPoint, MIN_RELEVANCE_FOUND } from './match-points.ts';
 import { createRandom, hashText, type Random } from './random.ts';
-import { rephrased } from './rephrase.ts';
-import { harshness, satisfies } from './rewrite-goals.ts';
+import { rephrase } from './rephrase.ts';
+import { countHarshness, meetsGoal } from './rewrite-goals.ts';
 import { findPoints } from './search-text.ts';
-import { candidateToHook, type EngineState } from './write-offline.ts';
+import { type EngineState, toWrittenHook } from './write-offline.ts';
 
 /** One hook in other words: from its own point first, then the sentence itself rephrased, then from what lies nearest. */
 
 const MAX_WORD_OVERLAP = 0.6;
-/** The group of what is the same sentence, rephrased. */
-const TURNED = 'rephrased';
+/** The group of a candidate that is the hook's own sentence, rephrased. */
+const REPHRASED = 'rephrased';
 /** Points of one subject that are nearer than this speak of nearly the same. */
 const MIN_NEARNESS = 0.66;
 const MAX_NEAR = 4;
 
-export function rewriteOffline(request: RewriteRequest, knowledge: EngineState): WrittenHook | null {
+export function rewriteOffline(request: RewriteRequest, state: EngineState): WrittenHook | null {
   const { how, hook } = request;
-  const brief = readBrief(request, knowledge.book.words);
+  const brief = readBrief(request, state.book.words);
   const random = createRandom(request.seed ^ hashText(hook.text));
-  const isNew = freshFor(request);
-  for (const source of sourcesFor(request, brief, knowledge, random)) {
+  const isNew = createNoveltyCheck(request);
+  for (const source of sourcesFor(request, brief, state, random)) {
     const fit = source().filter(
       (candidate) =>
-        isNew(candidate) && satisfies(how, candidate.text, hook.text) && isClean(candidate, brief),
+        isNew(candidate) && meetsGoal(how, candidate.text, hook.text) && isClean(candidate, brief),
     );
-    const best = fit.sort((a, b) => worth(how, b) - worth(how, a))[0];
-    if (best) return candidateToHook(best);
+    const best = fit.sort((a, b) => rateRewrite(how, b) - rateRewrite(how, a))[0];
+    if (best) return toWrittenHook(best);
   }
   return null;
 }
 
 const isClean = ({ text, from }: Candidate, brief: Brief) =>
-  from === 'book' || checkHook(text, brief).length === 0;
+  from === 'book' || hookFaults(text, brief).length === 0;
 
-/** For "shorter", shorter lines count more; otherwise as a run would choose. */
-function worth(how: RewriteKind, { value, text }: Candidate): number {
+/** For "shorter", shorter lines count more; otherwise the value of a run counts. */
+function rateRewrite(how: RewriteKind, { value, text }: Candidate): number {
   return how === 'shorter' ? value - countWords(text) / 10 : value;
 }
 
 /** Refuses texts that the user has had before, and texts that are nearly the current hook. */
-function freshFor({ hook, history }: RewriteRequest) {
+function createNoveltyCheck({ hook, history }: RewriteRequest) {
   const lines = new Set(history.lineIds.flat());
   const texts = new Set([...history.hooks, hook.text].map((text) => text.toLowerCase()));
   const now = new Set(spokenWords(hook.text));
   return ({ lineId, text, from, group }: Candidate) => {
     if (texts.has(text.toLowerCase())) return false;
-    if (group === TURNED) return true;
+    if (group === REPHRASED) return true;
     if (from === 'book' && lines.has(lineId)) return false;
-    return likeness(now, new Set(spokenWords(text))) < MAX_WORD_OVERLAP;
+    return wordOverlap(now, new Set(spokenWords(text))) < MAX_WORD_OVERLAP;
   };
 }
 
 type Source = () => Candidate[];
 
-/** Where other words come from, the most faithful first. */
-function sourcesFor(request: RewriteRequest, brief: Brief, knowledge: EngineState, random: Random): Source[] {
-  const { book } = knowledge;
+/** The sources of a rewrite, the one nearest to the hook first. */
+function sourcesFor(request: RewriteRequest, brief: Brief, state: EngineState, random: Random): Source[] {
+  const { book } = state;
   const { how, hook } = request;
-  const turn = () => turnedHook(request, brief);
+  const turn = () => rephraseHook(request, brief);
   const frames = () => {
-    return frameCandidates({ frames: book.frames, domain: domainOf(book, brief) }, brief, random).filter(
-      ({ text }) => names(brief.topic, text) || !names(brief.topic, hook.text),
+    return frameCandidates({ frames: book.frames, domain: detectDomain(book, brief) }, brief, random).filter(
+      ({ text }) => namesTopic(brief.topic, text) || !namesTopic(brief.topic, hook.text),
     );
   };
   if (brief.language) return [frames];
@@ -83,15 +83,15 @@ function sourcesFor(request: RewriteRequest, brief: Brief, knowledge: EngineStat
   if (hook.from === 'point' && typed) return [turn, () => pointCandidates(book.frames, brief, typed), frames];
   const point = pointOf(request, brief, book);
   if (!point) return [turn, frames];
-  const said = () => saidPoint(point, brief, book);
-  const near = () => linesOf(nearest(point), brief, knowledge);
-  const same = () => linesOf([point], brief, knowledge);
-  // What lies near says something else: good enough for another way, not for the same one as a question.
+  const said = () => sayPoint(point, brief, book);
+  const near = () => linesOfPoints(nearest(point), brief, state);
+  const same = () => linesOfPoints([point], brief, state);
+  // Neighboring points say something else, so they are no softer version or question of this one.
   return how === 'again' || how === 'shorter' ? [turn, same, said, near] : [turn, same, said];
 }
 
 /** Whether a text speaks of the topic by its own words. */
-function names(topic: string, text: string): boolean {
+function namesTopic(topic: string, text: string): boolean {
   const words = spokenWords(topic).filter((word) => word.length > 3);
   const said = new Set(spokenWords(text));
   return words.filter((word) => said.has(word)).length * 2 >= Math.max(1, words.length);
@@ -118,34 +118,29 @@ function nearest(point: BookPoint): BookPoint[] {
     .map(({ other }) => other);
 }
 
-function linesOf(points: readonly BookPoint[], brief: Brief, { book, uses }: EngineState): Candidate[] {
-  const found: FoundPoint[] = points.map((point, place) => ({
-    point,
-    relevance: 1 - place / 10,
-    boost: 0,
-    reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
-  }));
-  const topic = getDirection(book, brief.topic);
-  return bookCandidates({ ...brief, shape: 'thing' }, { points: found, topic, found: true }, uses);
+function linesOfPoints(points: readonly BookPoint[], brief: Brief, { book, uses }: EngineState): Candidate[] {
+  const found = points.map((point, place) => asFoundPoint(point, 1 - place / 10));
+  const topic = packedVectorOf(book.words, brief.topic);
+  return bookCandidates({ ...brief, shape: 'thing' }, { points: found, topic, isKnown: true }, uses);
 }
 
 /** The point itself, said plainly. */
-function saidPoint(point: BookPoint, brief: Brief, book: Book): Candidate[] {
+function sayPoint(point: BookPoint, brief: Brief, book: Book): Candidate[] {
   return pointCandidates(book.frames, brief, point.point.replace(/\.$/, '')).map((candidate) => ({
     ...candidate,
     from: 'frame',
     payoff: point.payoff,
     subject: point.subject.name,
     lineId: `${candidate.lineId}@${point.id}`,
-    value: 1 - countWords(candidate.text) / 20 - harshness(candidate.text) / 10,
+    value: 1 - countWords(candidate.text) / 20 - countHarshness(candidate.text) / 10,
   }));
 }
 
-/** The same hook with a turn of its own sentence. */
-function turnedHook({ how, hook }: RewriteRequest, { audience }: Brief): Candidate[] {
-  const called = audience ? `${capital(audience)}, ` : null;
+/** The same hook with its sentence rephrased. */
+function rephraseHook({ how, hook }: RewriteRequest, { audience }: Brief): Candidate[] {
+  const called = audience ? `${capitalize(audience)}, ` : null;
   const uncalled = how === 'shorter' && called && hook.text.startsWith(called);
-  const text = uncalled ? capital(hook.text.slice(called.length)) : rephrased(how, hook.text, hook.type);
+  const text = uncalled ? capitalize(hook.text.slice(called.length)) : rephrase(how, hook.text, hook.type);
   if (text === null || lengthFaults(text).length > 0) return [];
   return [
     {
@@ -154,7 +149,7 @@ function turnedHook({ how, hook }: RewriteRequest, { audience }: Brief): Candida
       lineId: hook.lineId ?? 'own',
       value: 1,
       appeal: null,
-      group: TURNED,
+      group: REPHRASED,
       namesAudience: false,
     },
   ];

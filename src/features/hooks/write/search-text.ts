@@ -1,13 +1,13 @@
 import type { Book } from '../book/book.ts';
 import type { BookPoint } from '../book/chapter.ts';
-import { type FoundPoint, queryOf, searchBook } from '../book/search.ts';
+import { createQuery, type FoundPoint, searchBook } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 
 /**
  * The text to search the book with. The audience is left out, because it is read as roles; a year says nothing; and
  * "25 minutes" must not find the minutes of a meeting.
  */
-export function searchText({ topic, point }: Pick<Brief, 'topic' | 'point'>): string {
+export function toSearchText({ topic, point }: Pick<Brief, 'topic' | 'point'>): string {
   const about = inFull(topic)
     .replace(/ (?:in|for) 20\d\d\b/, '')
     .replace(/\b\d+ minutes\b/, '')
@@ -31,12 +31,12 @@ const IN_PASSING = 0.92;
 const HALF = 0.5;
 
 export function findPoints(book: Book, brief: Pick<Brief, 'topic' | 'point'>): FoundPoint[] {
-  const text = searchText(brief);
+  const text = toSearchText(brief);
   const topic = inFull(brief.topic);
   const whole = brief.point ? `${topic} ${brief.point}` : topic;
-  if (text.split(' ').length <= STORY_WORDS) return searchBook(book, queryOf(book, whole, text));
+  if (text.split(' ').length <= STORY_WORDS) return searchBook(book, createQuery(book, whole, text));
   const best = new Map<BookPoint, FoundPoint>();
-  const clauses = clausesOf(text).map((clause) => queryOf(book, clause));
+  const clauses = clausesOf(text).map((clause) => createQuery(book, clause));
   const most = Math.max(...clauses.map(({ weight }) => weight));
   for (const clause of clauses) {
     // "Should I sign or ask for more?" says less of what it is about than what was asked for.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knowledge, requestOf } from '../../../../tests/support/book.ts';
-import { listedTopic } from './topic-coverage.ts';
+import { toListedTopic } from './topic-coverage.ts';
 import { writeOffline } from './write-offline.ts';
 
 /** What the book says to a topic about itself: whether it answered, and what is listed of it. */
@@ -41,18 +41,18 @@ test.each([
   ['yo-yos on www.example.com or example.org', 'yo-yos on or'],
   ['the 50/30/20 rule and your 401k', 'the 50/30/20 rule and your 401k'],
 ])('the unanswered topic “%s” is listed as “%s”', (topic, words) => {
-  expect(listedTopic(topic)?.words).toBe(words);
+  expect(toListedTopic(topic)?.words).toBe(words);
 });
 
 test('other endings, order and small words are one topic; other words are another', () => {
-  const key = (topic: string) => listedTopic(topic)?.key;
+  const key = (topic: string) => toListedTopic(topic)?.key;
   expect(key('Throwing competitive yo-yos')).toBe(key('how to throw a competitive yo-yo'));
   expect(key('throwing yo-yos')).not.toBe(key('catching yo-yos'));
 });
 
 test('stories, and what says nothing, are not listed', () => {
-  expect(listedTopic(Array.from({ length: 15 }, (_, n) => `word${n}`).join(' '))).toBeNull();
-  expect(listedTopic('how to do it')).toBeNull();
-  expect(listedTopic('555 123 4567')).toBeNull();
+  expect(toListedTopic(Array.from({ length: 15 }, (_, n) => `word${n}`).join(' '))).toBeNull();
+  expect(toListedTopic('how to do it')).toBeNull();
+  expect(toListedTopic('555 123 4567')).toBeNull();
   expect(write('a').answer).toMatchObject({ answer: 'not found', topic: null });
 });

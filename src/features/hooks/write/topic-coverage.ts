@@ -1,9 +1,9 @@
 import type { FoundPoint } from '../book/search.ts';
-import { tellingWords, toStem } from '../book/words.ts';
+import { contentWords, toStem } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
 import type { ListedTopic, TopicAnswer } from '../topic-answer.ts';
 import type { Candidate } from './candidate.ts';
-import { adjustForField, suitsBrief } from './from-book.ts';
+import { relevanceFor, suitsBrief } from './match-points.ts';
 
 /**
  * A topic with fewer lines than this so near to it is answered partly. Of 59 topics that were found and read blind, the 22
@@ -16,16 +16,16 @@ const NEAREST = 0.2;
 const MAX_WORDS = 14;
 
 /** `lines` are all that the book has for the topic: what somebody has had before is an answer too. */
-export function topicCoverage(
+export function rateTopicCoverage(
   brief: Brief,
-  found: boolean,
+  isKnown: boolean,
   points: readonly FoundPoint[],
   lines: readonly Candidate[],
 ): TopicAnswer {
   const near = lines.filter(({ relevance }) => (relevance ?? 0) >= ON_TOPIC).length;
   return {
-    answer: !found ? 'not found' : near < ENOUGH_LINES ? 'partly' : 'answered',
-    topic: brief.shape === 'opaque' ? null : listedTopic(brief.topic),
+    answer: !isKnown ? 'not found' : near < ENOUGH_LINES ? 'partly' : 'answered',
+    topic: brief.shape === 'opaque' ? null : toListedTopic(brief.topic),
     profession: brief.profession,
     subject: nearestSubject(brief, points),
   };
@@ -34,11 +34,11 @@ export function topicCoverage(
 function nearestSubject(brief: Brief, points: readonly FoundPoint[]): string | null {
   let best = NEAREST;
   let nearest: string | null = null;
-  for (const { point, relevance } of points) {
-    const here = adjustForField(relevance, point.subject.field, brief);
-    if (here <= best || !suitsBrief(point, brief)) continue;
-    best = here;
-    nearest = point.subject.id;
+  for (const found of points) {
+    const relevance = relevanceFor(brief, found);
+    if (relevance <= best || !suitsBrief(found.point, brief)) continue;
+    best = relevance;
+    nearest = found.point.subject.id;
   }
   return nearest;
 }
@@ -48,12 +48,12 @@ const ADDRESS = /@|:\/\/|^www\.|\.(?:com|org|net|info|io|co|me|uk|de)\b/i;
 /** Phone numbers, dates of birth, accounts; "401k" and "50/30/20" are shorter. */
 const LONG_NUMBER = /[+(]{0,2}\d(?:[\s()./-]{0,2}\d){6,}/g;
 
-export function listedTopic(topic: string): ListedTopic | null {
+export function toListedTopic(topic: string): ListedTopic | null {
   const words = topic
     .replaceAll(LONG_NUMBER, ' ')
     .split(/\s+/)
     .filter((word) => word !== '' && !ADDRESS.test(word));
-  const stems = new Set(tellingWords(words.join(' ')).map(toStem));
+  const stems = new Set(contentWords(words.join(' ')).map(toStem));
   if (stems.size === 0 || words.length > MAX_WORDS) return null;
   return { words: words.join(' '), key: [...stems].sort().join(' ') };
 }

@@ -1,22 +1,23 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Book } from '../book/book.ts';
-import type { BookPoint } from '../book/chapter.ts';
-import { getDirection, measureNearness } from '../book/direction.ts';
+import { type BookPoint, measureNearness } from '../book/chapter.ts';
 import type { FoundPoint } from '../book/search.ts';
+import { packedVectorOf } from '../book/word-vectors.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
-import { domainOf } from './domain.ts';
+import { detectDomain } from './domain.ts';
 import { fallbackHooks } from './fallback-hooks.ts';
-import { bookCandidates, knownPoints, suitsBrief } from './from-book.ts';
-import { frameCandidates, isOfCustomer, pointCandidates } from './from-frames.ts';
-import { type ModelContext, modelContextFor } from './model-context.ts';
-import { preferenceBonusOf } from './preferences.ts';
+import { bookCandidates } from './from-book.ts';
+import { frameCandidates, mentionsCustomer, pointCandidates } from './from-frames.ts';
+import { asFoundPoint, findKnownPoints, suitsBrief } from './match-points.ts';
+import { createModelContext, type ModelContext } from './model-context.ts';
+import { createPreferenceBonus } from './preference-bonus.ts';
 import { createRandom, hashText } from './random.ts';
 import { findPoints } from './search-text.ts';
-import { topicCoverage } from './topic-coverage.ts';
+import { rateTopicCoverage } from './topic-coverage.ts';
 
 /** Ten hooks for a request, from the book, the creator's own point and frames. Pure: the same request gives the same ten. */
 
@@ -47,91 +48,82 @@ const REST_RUNS = 20;
 const FRAME_REST_RUNS = 5;
 const MIN_RELEVANCE_FOR_ENOUGH = 0.5;
 /** Where the topic was found, any line of its subjects is better than a frame. */
-const MIN_RELEVANCE_WHEN_FOUND = 0.1;
+const MIN_RELEVANCE_WHEN_KNOWN = 0.1;
 const ENOUGH_LINES = 16;
 const ENOUGH_TYPES = 10;
 
-export function writeOffline(request: WriteRequest, knowledge: EngineState): OfflineResult {
-  const { book } = knowledge;
+export function writeOffline(request: WriteRequest, { book, uses }: EngineState): OfflineResult {
   const brief = readBrief(request, book.words);
-  const topic = getDirection(book, brief.topic);
-  const customer = getDirection(book, `${request.idealCustomer} ${request.businessDescription}`);
-  const all = brief.language ? [] : findPoints(book, brief);
-  const known = knownPoints(all, brief);
-  const points = known ?? all;
-  const found = known !== null;
+  const topic = packedVectorOf(book.words, brief.topic);
+  const customer = packedVectorOf(book.words, `${request.idealCustomer} ${request.businessDescription}`);
+  const found = brief.language ? [] : findPoints(book, brief);
+  const known = findKnownPoints(found, brief);
+  const points = known ?? found;
+  const isKnown = known !== null;
   const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
   const angleTargets = angleTargetsOf(angles, brief);
   const random = createRandom(request.seed ^ hashText(request.topic));
-  const ofTopic = bookCandidates(brief, { points, topic, customer, found }, knowledge.uses);
+  const ofTopic = bookCandidates(brief, { points, topic, customer, isKnown }, uses);
   const lines = [
     ...ofTopic,
     ...bookCandidates(
       { ...brief, shape: 'thing' },
-      { points: angleTargets, topic, customer, found: true },
-      knowledge.uses,
+      { points: angleTargets, topic, customer, isKnown: true },
+      uses,
     ),
     ...(brief.point ? pointCandidates(book.frames, brief, brief.point) : []),
   ];
   const candidates = dedupe(lines);
   const isFresh = freshnessFilter(request.history);
-  if (
-    !enough(
-      candidates.filter((line) => isFresh(line, 0)),
-      found ? MIN_RELEVANCE_WHEN_FOUND : MIN_RELEVANCE_FOR_ENOUGH,
-    )
-  )
+  const fresh = candidates.filter((line) => isFresh(line, 0));
+  if (!hasEnoughLines(fresh, isKnown ? MIN_RELEVANCE_WHEN_KNOWN : MIN_RELEVANCE_FOR_ENOUGH))
     candidates.push(
-      ...frameCandidates({ frames: book.frames, domain: domainOf(book, brief) }, brief, random),
+      ...frameCandidates({ frames: book.frames, domain: detectDomain(book, brief) }, brief, random),
     );
   const chosen = chooseTen(dropRecentlySeen(candidates, isFresh), {
     score: book.score,
     random,
-    wanted: quotaFor(angleTargets, brief, found),
-    bonus: preferenceBonusOf(request, book),
+    wanted: quotaFor(angleTargets, brief, isKnown),
+    bonus: createPreferenceBonus(request, book),
   });
   const { source, profession, language, misspelled } = brief;
-  const hooks = [...chosen.map(candidateToHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
-  const modelContext = modelContextFor(brief, points, angles);
-  const answer = request.point || angles.length > 0 ? null : topicCoverage(brief, found, points, ofTopic);
+  const hooks = [...chosen.map(toWrittenHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
+  const modelContext = createModelContext(brief, points, angles);
+  const answer =
+    request.point || angles.length > 0 ? null : rateTopicCoverage(brief, isKnown, points, ofTopic);
   const read = { source, profession, language, topic: brief.topic, misspelled };
-  return { hooks, found, brief: read, modelContext, answer };
+  return { hooks, found: isKnown, brief: read, modelContext, answer };
 }
 
 /** On the topic and different enough: frames would only be left over, or be chosen for their types. */
-function enough(lines: readonly Candidate[], mark: number): boolean {
-  const sure = lines.filter(({ relevance }) => (relevance ?? 0) >= mark);
+function hasEnoughLines(lines: readonly Candidate[], minRelevance: number): boolean {
+  const sure = lines.filter(({ relevance }) => (relevance ?? 0) >= minRelevance);
   return sure.length >= ENOUGH_LINES && new Set(sure.map(({ type }) => type)).size >= ENOUGH_TYPES;
 }
 
 /** The chosen points, and beside one or two the points of their subjects that are nearest to them. */
 function angleTargetsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[] {
-  const chosen = angles.map((point) => withRelevance(point, 1));
+  const chosen = angles.map((point) => asFoundPoint(point, 1));
   const wanted = Math.ceil((ENOUGH_ANGLES - angles.length) / angles.length) * NEIGHBORS;
   const near = angles.flatMap((angle) =>
     angle.chapter.points
       .filter((point) => !angles.includes(point) && suitsBrief(point, brief))
-      .map((point) => withRelevance(point, (1 + measureNearness(angle, point)) / 2))
+      .map((point) => asFoundPoint(point, (1 + measureNearness(angle, point)) / 2))
       .sort((a, b) => b.relevance - a.relevance)
       .slice(0, Math.max(0, wanted)),
   );
   return [...chosen, ...near];
 }
 
-const withRelevance = (point: BookPoint, relevance: number): FoundPoint => ({
-  point,
-  relevance,
-  boost: 0,
-  reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
-});
-
-function quotaFor(angleTargets: readonly FoundPoint[], { point }: Brief, found: boolean) {
+function quotaFor(angleTargets: readonly FoundPoint[], { point }: Brief, isKnown: boolean) {
   if (angleTargets.length > 0) {
     const degrees = new Map(angleTargets.map(({ point, relevance }) => [point.id, relevance === 1 ? 2 : 1]));
     return { degreeOf: ({ group }: Candidate) => degrees.get(group) ?? 0, min: FROM_ANGLES };
   }
   if (point) return { degreeOf: ({ from }: Candidate) => Number(from === 'point'), min: FROM_POINT };
-  return found ? undefined : { degreeOf: (one: Candidate) => Number(isOfCustomer(one)), min: FROM_CUSTOMER };
+  return isKnown
+    ? undefined
+    : { degreeOf: (one: Candidate) => Number(mentionsCustomer(one)), min: FROM_CUSTOMER };
 }
 
 /** Keeps each line once, in its most valuable form. */
@@ -176,7 +168,7 @@ function dropRecentlySeen(candidates: readonly Candidate[], isFresh: IsFresh): r
   return candidates;
 }
 
-export function candidateToHook({
+export function toWrittenHook({
   value,
   appeal,
   group,

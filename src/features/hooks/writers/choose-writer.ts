@@ -1,8 +1,8 @@
 import type { AiConfig, Config } from '#platform/config.ts';
 import type { Log } from '#platform/log.ts';
+import { fallbackHooks } from '../write/fallback-hooks.ts';
 import type { OfflineThread } from './offline/offline-thread.ts';
-import { createOfflineWriter } from './offline/offline-writer.ts';
-import type { Writer } from './writer.ts';
+import { OFFLINE, type Writer } from './writer.ts';
 
 type Deps = {
   thread: OfflineThread;
@@ -15,6 +15,19 @@ type Deps = {
 export function chooseWriter({ ai }: Pick<Config, 'ai'>, deps: Deps): Writer {
   const offline = createOfflineWriter(deps.thread);
   return ai ? modelWriter(ai, offline, deps) : offline;
+}
+
+/** Writes from the product's own book: no provider, no key, a few milliseconds in a thread of its own. */
+export function createOfflineWriter(thread: OfflineThread): Writer {
+  return {
+    name: OFFLINE,
+    async *write(request, signal, onEvent) {
+      const written = await thread.write(request, { signal });
+      if (written?.answer) onEvent?.({ event: 'looked up', answer: written.answer });
+      yield* written?.hooks ?? fallbackHooks();
+    },
+    rewrite: (request) => thread.rewrite(request),
+  };
 }
 
 /** The providers' libraries take 20 MB, so they are loaded only if a model is configured. */

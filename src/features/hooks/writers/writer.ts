@@ -1,4 +1,5 @@
 import type { HookType } from '../hook-types.ts';
+import type { Angle } from '../hooks.schema.ts';
 import type { Result } from '../results.ts';
 import type { RewriteKind } from '../rewrite-kinds.ts';
 import type { Taste } from '../taste.ts';
@@ -33,7 +34,7 @@ export type WriteRequest = {
   seed: number;
 };
 
-/** A hook that is wanted in other words. Its `lineId` is null where nobody knows what is behind it. */
+/** A hook to be rewritten. Its `lineId` is null if no line of the book is behind it. */
 export type RewriteRequest = WriteRequest & { how: RewriteKind; hook: WrittenHook };
 
 export type HookSource = 'book' | 'point' | 'frame' | 'model';
@@ -57,7 +58,7 @@ export type WrittenHook = {
 
 /** Events while a run is written, for metrics and logs. */
 export type WriterEvent =
-  /** The book wrote the run alone, and this is what it had to say. */
+  /** The book wrote the run alone; `answer` says how well it knew the topic. */
   | { event: 'looked up'; answer: TopicAnswer }
   | { event: 'asked'; role: 'writer' | 'editor'; prompt: string }
   | { event: 'taken'; slot: number; hook: string }
@@ -93,10 +94,9 @@ export type Writer = {
   ): Promise<WrittenHook | null>;
 };
 
-/** A point of the book that is about a topic, as a few words to tap. */
-export type Angle = { id: string; chip: string; subject: string };
+export type AnglesRequest = Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>;
 export type FindAngles = (
-  about: Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>,
+  about: AnglesRequest,
   /** The id of the user: only their newest question counts. */
   asker: number,
 ) => Promise<Angle[]>;

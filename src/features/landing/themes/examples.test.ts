@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { EXAMPLE_HOOKS } from '#features/account/onboarding/example-hooks.ts';
-import { queryOf, searchBook } from '#features/hooks/book/search.ts';
+import { createQuery, searchBook } from '#features/hooks/book/search.ts';
 import { readBrief } from '#features/hooks/read/brief.ts';
 import { bookCandidates } from '#features/hooks/write/from-book.ts';
-import { searchText } from '#features/hooks/write/search-text.ts';
+import { toSearchText } from '#features/hooks/write/search-text.ts';
 import { knowledge } from '../../../../tests/support/book.ts';
 import { THEME_NAMES } from '../theme.ts';
 import { type ExampleHook, examples } from './examples.ts';
@@ -17,9 +17,11 @@ it.each(THEME_NAMES)('the %s examples are what the product writes', (name) => {
     { topic, point: null, businessDescription: business, idealCustomer: customer },
     book.words,
   );
-  const query = queryOf(book, searchText(brief));
+  const query = createQuery(book, toSearchText(brief));
   const written = new Set(
-    bookCandidates(brief, { points: searchBook(book, query), topic: query, found: true }, uses).map(line),
+    bookCandidates(brief, { points: searchBook(book, query), topic: query.vector, isKnown: true }, uses).map(
+      line,
+    ),
   );
   expect(hooks.map(line).filter((hook) => !written.has(hook))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/dialog.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { SecretLine } from '#ui/secret-line.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { CALENDAR, calendar, useCalendar } from '../calendar.client.ts';
+import { CALENDAR_KEY, calendar, useCalendar } from '../calendar.client.ts';
 import type { Calendar } from '../calendar.schema.ts';
 
 /** Under the shot list: the same list in one's own calendar. */
@@ -34,7 +34,7 @@ function Feed({ feed }: { feed: Calendar }) {
   const queries = useQueryClient();
   const [time, setTime] = useState(feed.time ?? '');
   const [url, setUrl] = useState<string | null>(null);
-  const refresh = () => queries.invalidateQueries({ queryKey: CALENDAR });
+  const refresh = () => queries.invalidateQueries({ queryKey: CALENDAR_KEY });
   const make = useAction(async () => {
     setUrl((await calendar.renew(time || null)).url);
     await refresh();

@@ -1,5 +1,5 @@
 import type { Hook } from '#features/hooks/hooks.schema.ts';
-import { HOOK_COLUMNS } from '../hook-columns.ts';
+import { HOOK_COLUMNS } from '../export-formats.ts';
 
 export type HistoryFilter = { search: string; type: string; favoritesOnly: boolean };
 

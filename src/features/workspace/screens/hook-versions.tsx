@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useShowVersion, versionsOf } from '#features/hooks/hook-changes.client.ts';
+import { useShowVersion, versionsQuery } from '#features/hooks/hook-changes.client.ts';
 import type { Hook, HookVersion } from '#features/hooks/hooks.schema.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -16,7 +16,7 @@ const MADE_BY: Record<HookVersion['made_by'], string> = {
 
 /** Steps back and forward through the versions of a changed hook. */
 export function HookVersions({ hook }: { hook: Hook }) {
-  const { data } = useQuery(versionsOf(hook));
+  const { data } = useQuery(versionsQuery(hook));
   const show = useShowVersion();
   const [chosen, setChosen] = useState<number | null>(null);
   const versions = data?.versions ?? [];

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { deletedHooks, deletionOfHook, useRestoreHooks } from '#features/hooks/hook-changes.client.ts';
+import { deletedHooksQuery, deletionOfHook, useRestoreHooks } from '#features/hooks/hook-changes.client.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Lists the hooks that were deleted within a day, to restore them. Renders nothing if there are none. */
 export function RecentlyDeleted() {
-  const { data } = useQuery(deletedHooks);
+  const { data } = useQuery(deletedHooksQuery);
   const restore = useRestoreHooks();
   const hooks = data?.hooks ?? [];
   if (hooks.length === 0) return null;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#ui/dialog.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useForgetTaste, useTaste } from '../results.client.ts';
-import type { LearnedTaste } from '../taste.schema.ts';
+import type { LearnedTaste } from '../taste.contract.ts';
 
 /** In the settings: what later runs lean on, in words, and the way to start over. */
 export default function TasteSection() {

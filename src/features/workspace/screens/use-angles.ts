@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { anglesOf } from '#features/hooks/hooks.client.ts';
+import { anglesQuery } from '#features/hooks/hooks.client.ts';
 import { MAX_TOPIC } from '#features/hooks/hooks.schema.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -19,7 +19,7 @@ export function useAngles(typed: string) {
   const settled = useDebounced(topic, SETTLED_MS);
   const enabled = asked !== '' && asked.length <= MAX_TOPIC;
   const { data, isPlaceholderData } = useQuery({
-    ...anglesOf(asked),
+    ...anglesQuery(asked),
     enabled,
     placeholderData: keepPreviousData,
   });
@@ -34,7 +34,7 @@ export function useAngles(typed: string) {
   /** The chosen angles that this topic has. Pressing Enter while typing can send a topic before its chips have loaded. */
   async function chosenFor(sent: string): Promise<string[]> {
     if (kept.length === 0) return [];
-    const known = await client.ensureQueryData(anglesOf(sent)).catch(() => null);
+    const known = await client.ensureQueryData(anglesQuery(sent)).catch(() => null);
     return kept.filter((id) => known?.angles.some((angle) => angle.id === id));
   }
 

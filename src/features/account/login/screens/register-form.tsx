@@ -15,7 +15,7 @@ import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
 
 /** What a visitor did before, which their new account keeps. */
 export type Brought = { topic: string; keep: (userId: number) => Promise<void> };
-/** What the path that one is led on to says of it. */
+/** Reads from the path of the next page what the visitor did before. */
 export type BroughtBy = (path: string | null) => Brought | null;
 
 type RegisterFormProps = { email: string; onEmail: (email: string) => void; broughtBy: BroughtBy };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { allLines, knowledge, requestOf } from '../../../../../tests/support/book.ts';
 import { testRows } from '../../../../../tests/support/test-rows.ts';
+import { withoutAudience } from '../../book/lint.ts';
 import { readBrief } from '../../read/brief.ts';
 import type { Profession } from '../../read/profession.ts';
-import { sayTo } from '../../write/audience.ts';
 import { reasonOf } from '../writer.ts';
 import { createGate } from './gate.ts';
 import lines from './gate-lines.json' with { type: 'json' };
-import { promptFor } from './prompt.ts';
+import { createPrompt } from './prompt.ts';
 
 const request = {
   topic: 'cómo ahorrar para la jubilación',
@@ -39,7 +39,7 @@ describe('a run in another language', () => {
   it('tells the model which language to write in', () => {
     const languageFor = (language: 'es' | null, more = {}) =>
       JSON.parse(
-        promptFor({
+        createPrompt({
           request: { ...request, ...more },
           language,
           modelContext: { aims: [], knowledge: [] },
@@ -100,7 +100,7 @@ it('lets nearly all lines pass that people wrote for the book, but for their fig
   const { book } = knowledge();
   const sample = allLines(book).filter((_, i) => i % 10 === 0);
   const refused = sample.filter(({ say, subject }) => {
-    const faults = gateFor({ topic: subject.name, profession: 'default' }).take(sayTo(say, null));
+    const faults = gateFor({ topic: subject.name, profession: 'default' }).take(withoutAudience(say));
     return faults.some((fault) => !['figure', 'breath'].includes(reasonOf(fault)));
   });
   expect(refused.length).toBeLessThan(sample.length * 0.01);

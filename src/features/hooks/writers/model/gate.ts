@@ -1,9 +1,10 @@
-import { languageOf } from '../../read/language.ts';
-import { likeness, spokenWords } from '../../write/choose.ts';
+import { detectLanguage } from '../../read/language.ts';
+import type { Profession } from '../../read/profession.ts';
+import { spokenWords, wordOverlap } from '../../write/choose.ts';
 import { lengthFaults } from '../../write/length-rules.ts';
-import type { Written } from '../offline/messages.ts';
+import type { OfflineResult } from '../../write/write-offline.ts';
 import { reasonOf } from '../writer.ts';
-import { hasUnsupportedClaim, RULES } from './gate-rules.ts';
+import data from './gate-rules.json' with { type: 'json' };
 import { numberClaimFaults } from './number-claims.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 
@@ -15,31 +16,31 @@ const TOO_ALIKE = 0.7;
 const WEAK_OPENERS = /^(?:it's|it is|you're|that's|there's|this is|you can't|your \w+)$/;
 const instructionShingles = shingles(INSTRUCTIONS);
 
-export type Part = 'tip' | 'screen' | 'point' | 'payoff';
+export type HookPart = 'tip' | 'screen' | 'point' | 'payoff';
 export type Gate = {
   /** Reasons to refuse; none means that it is taken and counts for those that follow. */
   take(hook: string): string[];
   /** Reasons to leave a part of a hook out. */
-  partFaults(part: Part, text: string): string[];
+  partFaults(part: HookPart, text: string): string[];
   /** Could this text stand beside those already taken? */
-  standsApart(hook: string): boolean;
+  isDifferent(hook: string): boolean;
 };
 
 /** `known` is what must not come again: the user's history and the lines that the model was shown. */
-export function createGate(brief: Written['brief'], known: readonly string[]): Gate {
-  const before = new Set(known.map(normal));
+export function createGate(brief: OfflineResult['brief'], known: readonly string[]): Gate {
+  const before = new Set(known.map(normalize));
   const taken: ReadonlySet<string>[] = [];
   const openers = new Set<string>();
-  const standsApart = (hook: string) => {
+  const isDifferent = (hook: string) => {
     const words = new Set(spokenWords(hook));
-    return taken.every((other) => likeness(words, other) < TOO_ALIKE);
+    return taken.every((other) => wordOverlap(words, other) < TOO_ALIKE);
   };
   return {
-    standsApart,
+    isDifferent,
     take(hook) {
       const faults = [...spokenLengthFaults(hook, brief.language), ...wordFaults(hook, brief)];
-      if (!isIn(brief.language, hook)) faults.push('language');
-      if (before.has(normal(hook)) || !standsApart(hook)) faults.push('repeated: too like another hook');
+      if (!isInLanguage(brief.language, hook)) faults.push('language');
+      if (before.has(normalize(hook)) || !isDifferent(hook)) faults.push('repeated: too like another hook');
       if (openers.has(openerOf(hook))) faults.push('opener: another hook begins with these words');
       if (faults.length === 0) {
         taken.push(new Set(spokenWords(hook)));
@@ -60,7 +61,7 @@ export function createGate(brief: Written['brief'], known: readonly string[]): G
         ];
       }
       const faults = wordFaults(text, brief).filter((fault) => TIP_REASONS.has(reasonOf(fault)));
-      if (!isIn(null, text)) faults.push('language');
+      if (!isInLanguage(null, text)) faults.push('language');
       if (NO_DIRECTION.test(text)) faults.push('empty: nothing to do');
       return [...length, ...faults];
     },
@@ -74,17 +75,20 @@ const TIP_REASONS: ReadonlySet<string> = new Set(['markup', 'echo', 'study', 'st
 const NO_DIRECTION = /\bbe (?:confident|yourself|authentic|natural|passionate)\b|\bbelieve in yourself\b/i;
 
 /** Where other languages breathe we do not know: there only the whole is measured. */
-function spokenLengthFaults(hook: string, language: Written['brief']['language']): string[] {
+function spokenLengthFaults(hook: string, language: OfflineResult['brief']['language']): string[] {
   const faults = lengthFaults(hook).map(
     (fault) => `${fault.startsWith('first') ? 'breath' : 'length'}: ${fault}`,
   );
   return language ? faults.filter((fault) => reasonOf(fault) === 'length') : faults;
 }
 
-function wordFaults(written: string, { source, profession, topic, misspelled }: Written['brief']): string[] {
+function wordFaults(
+  written: string,
+  { source, profession, topic, misspelled }: OfflineResult['brief'],
+): string[] {
   const text = written.replaceAll('\u2019', "'");
   const said = withoutQuotes(text);
-  const faults = RULES.flatMap(({ reason, says, unless, only, typed }) => {
+  const faults = GATE_RULES.flatMap(({ reason, says, unless, only, typed }) => {
     if (only && only !== profession) return [];
     const found = says.exec(said)?.[0];
     if (found === undefined || unless?.test(said)) return [];
@@ -100,7 +104,7 @@ function wordFaults(written: string, { source, profession, topic, misspelled }: 
   return [...new Set(faults)];
 }
 
-/** What somebody else is quoted with is not said by the creator. */
+/** Quotations are left out, because the creator does not claim what they quote. */
 function withoutQuotes(text: string): string {
   return text.replaceAll(
     /(?<=^|[\s(])(?:'(?:[^']|(?<=\w)'(?=\w)){2,60}'(?!\w)|"[^"]{2,90}"|“[^”]{2,90}”)/g,
@@ -124,15 +128,15 @@ const COMMON_ENGLISH =
   /\b(?:the|you|your|to|and|it|it's|that|this|for|my|what|why|how|when|with|from|not|all|one|two|three|at|by|up|out|into|before|after|don't|every)\b/i;
 
 /** English is what no other language claims: a hook can do without any of its little words. */
-function isIn(language: Written['brief']['language'], text: string): boolean {
-  if (language) return languageOf(text, () => false) === language;
+function isInLanguage(language: OfflineResult['brief']['language'], text: string): boolean {
+  if (language) return detectLanguage(text, () => false) === language;
   const letters = text.match(/\p{L}/gu) ?? [];
   const plain = letters.filter((letter) => /[a-z]/i.test(letter));
   if (letters.length === 0 || plain.length / letters.length < 0.85) return false;
   const own = text.replaceAll(SHARED, '');
   const plainly = own.replaceAll(ACCENTED, '');
-  if (languageOf(plainly, () => false) !== null) return false;
-  return languageOf(own, () => false) === null || COMMON_ENGLISH.test(plainly);
+  if (detectLanguage(plainly, () => false) !== null) return false;
+  return detectLanguage(own, () => false) === null || COMMON_ENGLISH.test(plainly);
 }
 
 function shingles(text: string): Set<string> {
@@ -140,11 +144,44 @@ function shingles(text: string): Set<string> {
   return new Set(all.slice(ECHO_WORDS - 1).map((_, start) => all.slice(start, start + ECHO_WORDS).join(' ')));
 }
 
-const normal = (text: string) => spokenWords(text).join(' ');
+const normalize = (text: string) => spokenWords(text).join(' ');
 function openerOf(text: string): string {
   const words = spokenWords(text);
   const two = words.slice(0, 2).join(' ');
   return WEAK_OPENERS.test(two) || /^(?:it's|that's|there's)$/.test(words[0] ?? '')
     ? words.slice(0, 3).join(' ')
     : two;
+}
+
+/** A rule about what a model must not say. One reason may have many expressions, which are data. */
+type Rule = {
+  reason: string;
+  says: RegExp;
+  /** What makes the same words harmless. */
+  unless: RegExp | null;
+  only: Profession | null;
+  /** Fine where the creator typed the very words. */
+  typed: boolean;
+};
+type Row = { reason: string; says: string; flags?: string; unless?: string; only?: string; typed?: boolean };
+
+/** `<name>` stands for a part that several expressions share. */
+const PARTS: ReadonlyMap<string, string> = new Map(Object.entries(data.parts));
+const withParts = (source: string) => source.replaceAll(/<(\w+)>/g, (same, name) => PARTS.get(name) ?? same);
+
+export const GATE_RULES: readonly Rule[] = data.rules.map((row: Row) => ({
+  reason: row.reason,
+  says: new RegExp(withParts(row.says), row.flags ?? 'i'),
+  unless: row.unless === undefined ? null : new RegExp(withParts(row.unless), 'i'),
+  only: (row.only as Profession) ?? null,
+  typed: row.typed ?? false,
+}));
+const FEATURE = new RegExp(data.feature, 'i');
+const LISTING = new RegExp(data.listing, 'i');
+
+/** A listing may name only the features that its agent typed. */
+function hasUnsupportedClaim(text: string, topic: string, source: string): boolean {
+  if (!LISTING.test(topic) || /\byour\b/i.test(text)) return false;
+  const feature = FEATURE.exec(text)?.[0].toLowerCase();
+  return feature !== undefined && !source.includes(feature);
 }

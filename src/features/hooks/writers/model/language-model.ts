@@ -11,11 +11,11 @@ type Ai = Pick<AiConfig, 'provider' | 'model' | 'apiKey' | 'baseUrl'>;
 /** Null where the provider did not count. */
 export type Tokens = { inputTokens: number | null; outputTokens: number | null };
 /** The role that the model plays. */
-export type Role = 'writer' | 'editor';
+export type ModelRole = 'writer' | 'editor';
 /** Asks the model and gives out its text as it comes; throws where the provider fails. */
-export type Ask = (prompt: string, signal: AbortSignal, role: Role) => AsyncGenerator<string, Tokens>;
+export type Ask = (prompt: string, signal: AbortSignal, role: ModelRole) => AsyncGenerator<string, Tokens>;
 
-const TOLD = {
+const ROLE_SETTINGS = {
   writer: { instructions: INSTRUCTIONS, schema: answerSchema },
   editor: { instructions: EDITOR_INSTRUCTIONS, schema: editSchema },
 };
@@ -32,9 +32,9 @@ export function askModel(ai: Ai): Ask {
     let failure: unknown = null;
     const result = streamText({
       model,
-      instructions: TOLD[role].instructions,
+      instructions: ROLE_SETTINGS[role].instructions,
       prompt,
-      output: unreadAnswer(role),
+      output: outputFor(role),
       temperature: 0.9,
       maxOutputTokens: MAX_TOKENS,
       maxRetries: 0,
@@ -47,19 +47,19 @@ export function askModel(ai: Ai): Ask {
     if (failure !== null) throw withoutKey(failure, ai.apiKey);
     signal.throwIfAborted();
     const { inputTokens, outputTokens } = await result.totalUsage;
-    return { inputTokens: credible(inputTokens), outputTokens: credible(outputTokens) };
+    return { inputTokens: credibleCount(inputTokens), outputTokens: credibleCount(outputTokens) };
   };
 }
 
 /** Asks for an answer of our schema. Our reader continues where it was; the library would parse from the start at each piece. */
-export function unreadAnswer(role: Role) {
+export function outputFor(role: ModelRole) {
   let pieces = 0;
-  const output = Output.object({ schema: TOLD[role].schema as typeof answerSchema });
+  const output = Output.object({ schema: ROLE_SETTINGS[role].schema as typeof answerSchema });
   const parsePartialOutput = async () => ({ partial: ++pieces });
   return { ...output, parsePartialOutput } as unknown as typeof output;
 }
 
-const credible = (tokens: number | undefined): number | null =>
+const credibleCount = (tokens: number | undefined): number | null =>
   Number.isSafeInteger(tokens) && (tokens as number) >= 0 && (tokens as number) <= MAX_COUNTED
     ? (tokens as number)
     : null;

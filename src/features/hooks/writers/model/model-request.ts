@@ -2,20 +2,19 @@ import type { Log } from '#platform/log.ts';
 import type { HookType } from '../../hook-types.ts';
 import type { WriterEvent, WrittenHook } from '../writer.ts';
 import { type AnsweredHook, createAnswerReader } from './answer.ts';
-import type { Gate, Part } from './gate.ts';
-import type { Ask, Role, Tokens } from './language-model.ts';
-import type { ModelDeadline } from './model-deadline.ts';
-import { type Asked, EDITOR_INSTRUCTIONS, INSTRUCTIONS, promptFor, type Refusal } from './prompt.ts';
+import type { Gate, HookPart } from './gate.ts';
+import type { Ask, ModelRole, Tokens } from './language-model.ts';
+import { createPrompt, EDITOR_INSTRUCTIONS, INSTRUCTIONS, type PromptInput, type Refusal } from './prompt.ts';
 import typeGuide from './type-guide.json' with { type: 'json' };
 
 /** One call of a language model: what is asked, and what becomes of each hook of the answer. */
 
-/** After the last hook a provider still says what it counted. */
+/** The time that a provider has after the last hook to send its count of tokens. */
 const TAIL_MS = 1000;
 const LETTERS_A_TOKEN = 4;
 
-export type Run = {
-  asked: Omit<Asked, 'slots' | 'before'>;
+export type ModelRun = {
+  asked: Omit<PromptInput, 'slots' | 'before'>;
   open: Map<number, HookType>;
   gate: Gate;
   newGate: () => Gate;
@@ -27,13 +26,13 @@ export type Run = {
 };
 
 /** One call for the open slots; takes each that passes out of them. Says whether the provider answered to the end. */
-export async function* requestHooks(run: Run, ask: Ask, log: Log): AsyncGenerator<WrittenHook, boolean> {
+export async function* requestHooks(run: ModelRun, ask: Ask, log: Log): AsyncGenerator<WrittenHook, boolean> {
   const role = run.asked.drafts ? 'editor' : 'writer';
   const again = run.taken.length + run.refused.size > 0;
   const before = again
     ? { refused: [...run.refused.values()], taken: run.taken.map(([, hook]) => hook) }
     : undefined;
-  const prompt = promptFor({ ...run.asked, slots: slotsOf(run.open), before });
+  const prompt = createPrompt({ ...run.asked, slots: slotsOf(run.open), before });
   run.onEvent({ event: 'asked', role, prompt });
   const deadline = run.deadline();
   const read = createAnswerReader();
@@ -49,7 +48,7 @@ export async function* requestHooks(run: Run, ask: Ask, log: Log): AsyncGenerato
       else {
         letters += next.value.length;
         for (const answered of read(next.value)) {
-          const hook = take(run, answered);
+          const hook = acceptHook(run, answered);
           if (!hook) continue;
           deadline.renew();
           if (run.open.size > 0) yield hook;
@@ -63,7 +62,8 @@ export async function* requestHooks(run: Run, ask: Ask, log: Log): AsyncGenerato
   } catch (error) {
     failure = error;
   } finally {
-    count(run, { prompt, role, letters, tokens, refused: failure !== null && !deadline.signal.aborted });
+    const isRefused = failure !== null && !deadline.signal.aborted && letters === 0;
+    if (!isRefused) reportTokens(run, { prompt, role, letters, tokens });
     deadline.end();
   }
   if (last) yield last;
@@ -74,10 +74,10 @@ export async function* requestHooks(run: Run, ask: Ask, log: Log): AsyncGenerato
   return failure === null || last !== null;
 }
 
-const slotsOf = (open: Run['open']) => [...open].map(([slot, type]) => ({ slot, type }));
+const slotsOf = (open: ModelRun['open']) => [...open].map(([slot, type]) => ({ slot, type }));
 
-/** The hook as it is given out, or null where it is refused or nobody asked for it. */
-export function take(run: Run, answered: AnsweredHook): WrittenHook | null {
+/** The hook of an answer, or null if the gate refuses it or its slot is not open. */
+export function acceptHook(run: ModelRun, answered: AnsweredHook): WrittenHook | null {
   const { slot, hook } = answered;
   const { gate, onEvent } = run;
   const type = run.open.get(slot);
@@ -92,7 +92,7 @@ export function take(run: Run, answered: AnsweredHook): WrittenHook | null {
   run.refused.delete(slot);
   run.taken.push([slot, hook]);
   onEvent({ event: 'taken', slot, hook });
-  const partOf = (part: Part): string | null => {
+  const partOf = (part: HookPart): string | null => {
     const text = answered[part];
     const faults = gate.partFaults(part, text);
     if (faults.length > 0) onEvent({ event: 'part left out', slot, part, why: faults });
@@ -112,18 +112,10 @@ export function take(run: Run, answered: AnsweredHook): WrittenHook | null {
   };
 }
 
-/** What the provider counted; where it did not come to that, about as much as went over the line. */
-function count(
-  { onEvent }: Run,
-  {
-    prompt,
-    role,
-    letters,
-    tokens,
-    refused,
-  }: { prompt: string; role: Role; letters: number; tokens: Tokens | null; refused: boolean },
-): void {
-  if (refused && letters === 0) return;
+type Call = { prompt: string; role: ModelRole; letters: number; tokens: Tokens | null };
+
+/** Reports the provider's count, or an estimate from the letters that were sent if it gave none. */
+function reportTokens({ onEvent }: ModelRun, { prompt, role, letters, tokens }: Call): void {
   const told = role === 'editor' ? EDITOR_INSTRUCTIONS : INSTRUCTIONS;
   const asked = Math.ceil((told.length + prompt.length) / LETTERS_A_TOKEN);
   onEvent({
@@ -140,4 +132,34 @@ function sentenceOf(error: unknown): string {
       .split('\n')[0]
       ?.slice(0, 200) ?? ''
   );
+}
+
+/** Limits the wait for a model: some time for each hook, and never beyond the end of its run. */
+type ModelDeadline = {
+  signal: AbortSignal;
+  /** A hook has come: the wait starts again. */
+  renew(): void;
+  /** All has come: only the provider's last words are waited for. */
+  endWithin(ms: number): void;
+  end(): void;
+};
+
+export function createModelDeadline(outer: AbortSignal, hookMs: number, until: number): ModelDeadline {
+  const over = new AbortController();
+  const give = (ms: number) => setTimeout(() => over.abort(new Error('The model took too long')), ms);
+  const left = () => Math.max(0, until - performance.now());
+  let timer = give(Math.min(hookMs, left()));
+  const wait = (ms: number) => {
+    clearTimeout(timer);
+    timer = give(Math.min(ms, left()));
+  };
+  return {
+    signal: AbortSignal.any([outer, over.signal]),
+    renew: () => wait(hookMs),
+    endWithin: wait,
+    end() {
+      clearTimeout(timer);
+      over.abort();
+    },
+  };
 }

@@ -10,9 +10,9 @@ import {
 } from '../../../../../tests/support/model-server.ts';
 import { collectHooks } from '../../collect-hooks.ts';
 import { findAngles } from '../../write/angles.ts';
-import { checkHook } from '../../write/check.ts';
+import { hookFaults } from '../../write/hook-faults.ts';
 import type { WriteRequest, WriterEvent, WrittenHook } from '../writer.ts';
-import { askModel, unreadAnswer } from './language-model.ts';
+import { askModel, outputFor } from './language-model.ts';
 import { createModelWriter } from './model-writer.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 import typeGuide from './type-guide.json' with { type: 'json' };
@@ -70,7 +70,7 @@ async function expectTenGood(hooks: WrittenHook[], asked: WriteRequest = request
   expect(new Set(hooks.map((hook) => hook.text.toLowerCase())).size).toBe(10);
   const { brief } = await inProcess.write(asked);
   const ofModel = hooks.filter(({ from }) => from !== 'book');
-  for (const hook of ofModel) expect(checkHook(hook.text, brief), hook.text).toEqual([]);
+  for (const hook of ofModel) expect(hookFaults(hook.text, brief), hook.text).toEqual([]);
 }
 
 /** Good hooks, but for the slots that the test spoils in the first call. */
@@ -373,7 +373,7 @@ test('a provider that answers with the key does not bring it into the log', asyn
 });
 
 test('a long answer is not read from its beginning at every piece', async () => {
-  const { parsePartialOutput } = unreadAnswer('writer');
+  const { parsePartialOutput } = outputFor('writer');
   const unreadable = {
     get text(): string {
       throw new Error('read');

@@ -1,16 +1,15 @@
 import type { Log } from '#platform/log.ts';
 import type { HookType } from '../../hook-types.ts';
 import type { RewriteKind } from '../../rewrite-kinds.ts';
-import { figuresIn } from '../../write/claims.ts';
+import { findFigures } from '../../write/claims.ts';
 import { fallbackHooks } from '../../write/fallback-hooks.ts';
-import { satisfies } from '../../write/rewrite-goals.ts';
-import type { Written } from '../offline/messages.ts';
+import { meetsGoal } from '../../write/rewrite-goals.ts';
+import type { OfflineResult } from '../../write/write-offline.ts';
 import type { OfflineThread } from '../offline/offline-thread.ts';
 import type { RewriteRequest, WriteRequest, Writer, WrittenHook } from '../writer.ts';
 import { createGate } from './gate.ts';
 import type { Ask } from './language-model.ts';
-import { createModelDeadline } from './model-deadline.ts';
-import { type Run, requestHooks, take } from './model-request.ts';
+import { acceptHook, createModelDeadline, type ModelRun, requestHooks } from './model-request.ts';
 import type { Draft } from './prompt.ts';
 
 /**
@@ -41,29 +40,29 @@ export function createModelWriter(
     name,
     async *write(request, signal, onEvent = () => {}) {
       const until = performance.now() + runMs - RESERVE_MS;
-      const offline = (await thread.write(request, { draft: true, signal })) ?? plainly(request);
-      const run = begin(request, offline, onEvent, () => createModelDeadline(signal, hookMs, until));
+      const offline = (await thread.write(request, { draft: true, signal })) ?? fallbackResult(request);
+      const run = createRun(request, offline, onEvent, () => createModelDeadline(signal, hookMs, until));
       const isTimeLeft = () => until - performance.now() > REPAIR_LEAST_MS;
       // A provider that failed or hung would only do so again.
       if (editor) {
-        const { drafts, answered } = await draft(run, ask, log);
+        const { drafts, answered } = await writeDrafts(run, ask, log);
         const edit = { ...run, asked: { ...run.asked, drafts } };
         if (answered && isTimeLeft()) yield* requestHooks(edit, ask, log);
-        yield* asDrafted(run, drafts);
+        yield* keepDrafts(run, drafts);
       } else {
         const answered = yield* requestHooks(run, ask, log);
         if (answered && run.open.size > 0 && isTimeLeft()) yield* requestHooks(run, ask, log);
       }
       if (run.open.size > 0)
         log.info({ slots: run.open.size, writer: name }, 'the offline writer filled slots of a run');
-      yield* fillings(run, offline.hooks);
+      yield* chooseFillers(run, offline.hooks);
     },
     async rewrite(request, signal, onEvent = () => {}) {
       const until = performance.now() + Math.min(runMs, REWRITE_MS);
-      const offline = (await thread.write(request, { draft: true, signal })) ?? plainly(request);
-      const run = wishing(
+      const offline = (await thread.write(request, { draft: true, signal })) ?? fallbackResult(request);
+      const run = toRewriteRun(
         request,
-        begin(request, offline, onEvent, () => createModelDeadline(signal, hookMs, until)),
+        createRun(request, offline, onEvent, () => createModelDeadline(signal, hookMs, until)),
       );
       let made: WrittenHook | null = null;
       for await (const hook of requestHooks(run, ask, log)) made = hook;
@@ -73,8 +72,8 @@ export function createModelWriter(
 }
 
 /** The hooks of a first answer, on trial: what the gate says of each goes to the editor with it. */
-async function draft(run: Run, ask: Ask, log: Log) {
-  const trial: Run = {
+async function writeDrafts(run: ModelRun, ask: Ask, log: Log) {
+  const trial: ModelRun = {
     ...run,
     asked: { ...run.asked, draft: true },
     open: new Map(run.open),
@@ -83,14 +82,14 @@ async function draft(run: Run, ask: Ask, log: Log) {
     refused: new Map(),
     onEvent: (event) => event.event !== 'part left out' && run.onEvent(event),
   };
-  const answered = await untilEnd(requestHooks(trial, ask, log));
+  const answered = await readToEnd(requestHooks(trial, ask, log));
   const drafts = new Map<number, Draft>();
   for (const [slot, { hook, why }] of trial.refused) drafts.set(slot, { hook, refused: why });
   for (const [slot, hook] of trial.taken) drafts.set(slot, { hook });
   return { drafts, answered };
 }
 
-async function untilEnd<Ending>(pieces: AsyncGenerator<unknown, Ending>): Promise<Ending> {
+async function readToEnd<Ending>(pieces: AsyncGenerator<unknown, Ending>): Promise<Ending> {
   for (;;) {
     const next = await pieces.next();
     if (next.done) return next.value;
@@ -98,28 +97,31 @@ async function untilEnd<Ending>(pieces: AsyncGenerator<unknown, Ending>): Promis
 }
 
 /** The drafts that the editor did not get to. */
-function* asDrafted(run: Run, drafts: ReadonlyMap<number, Draft>): Generator<WrittenHook> {
+function* keepDrafts(run: ModelRun, drafts: ReadonlyMap<number, Draft>): Generator<WrittenHook> {
   for (const slot of [...run.open.keys()]) {
     const kept = drafts.get(slot);
-    const hook = kept && take(run, { slot, hook: kept.hook, tip: '', screen: '', point: '', payoff: '' });
+    const hook =
+      kept && acceptHook(run, { slot, hook: kept.hook, tip: '', screen: '', point: '', payoff: '' });
     if (hook) yield hook;
   }
 }
 
-function begin(
+function createRun(
   request: WriteRequest,
-  { hooks, brief, modelContext }: Pick<Written, 'hooks' | 'brief' | 'modelContext'>,
-  onEvent: Run['onEvent'],
-  deadline: Run['deadline'],
-): Run {
+  { hooks, brief, modelContext }: Pick<OfflineResult, 'hooks' | 'brief' | 'modelContext'>,
+  onEvent: ModelRun['onEvent'],
+  deadline: ModelRun['deadline'],
+): ModelRun {
   const lines = modelContext.knowledge.flatMap((known) => known.lines);
   const told = modelContext.knowledge.flatMap((known) => [known.point, ...known.lines]).join(' ');
   const source = `${brief.source} ${told.toLowerCase()}`;
   const known = [...request.history.hooks, ...lines, ...hooks.map(({ text }) => text)];
   const newGate = () => createGate({ ...brief, source }, known);
   return {
-    asked: { request, language: brief.language, modelContext, numbers: [...new Set(figuresIn(source))] },
-    open: new Map(eachOnce(hooks.map(({ type }) => type)).map((type, index) => [index + 1, type])),
+    asked: { request, language: brief.language, modelContext, numbers: [...new Set(findFigures(source))] },
+    open: new Map(
+      withoutRepeatedTypes(hooks.map(({ type }) => type)).map((type, index) => [index + 1, type]),
+    ),
     gate: newGate(),
     newGate,
     taken: [],
@@ -132,7 +134,7 @@ function begin(
 /** Types that suit every topic and profession, for a slot whose type was dealt already: a second one of a type is weaker. */
 const SPARE: readonly HookType[] = ['Question', 'How-To', 'Comparison', 'Quick Win', 'List', 'Story', 'POV'];
 
-function eachOnce(types: readonly HookType[]): HookType[] {
+function withoutRepeatedTypes(types: readonly HookType[]): HookType[] {
   const spare = SPARE.filter((type) => !types.includes(type));
   return types.map((type, index) => (types.indexOf(type) < index ? (spare.shift() ?? type) : type));
 }
@@ -145,7 +147,7 @@ const WISHES: Record<RewriteKind, string> = {
 };
 
 /** The run of a single slot: one hook, as it was wished for. */
-function wishing({ how, hook }: RewriteRequest, run: Run): Run {
+function toRewriteRun({ how, hook }: RewriteRequest, run: ModelRun): ModelRun {
   const { gate } = run;
   return {
     ...run,
@@ -153,19 +155,19 @@ function wishing({ how, hook }: RewriteRequest, run: Run): Run {
     open: new Map([[1, hook.type]]),
     gate: {
       ...gate,
-      take: (text) => (satisfies(how, text, hook.text) ? gate.take(text) : [`wish: not ${how}`]),
+      take: (text) => (meetsGoal(how, text, hook.text) ? gate.take(text) : [`wish: not ${how}`]),
     },
   };
 }
 
 /** The strongest of the offline writer's that can stand beside what the model wrote; all of them, where it wrote none. */
-function fillings({ open, taken, gate }: Run, hooks: readonly WrittenHook[]): WrittenHook[] {
+function chooseFillers({ open, taken, gate }: ModelRun, hooks: readonly WrittenHook[]): WrittenHook[] {
   if (taken.length === 0) return [...hooks];
-  const apart = hooks.filter(({ text }) => gate.standsApart(text));
+  const apart = hooks.filter(({ text }) => gate.isDifferent(text));
   return [...new Set([...apart, ...hooks])].slice(0, open.size);
 }
 
-function plainly({ topic, point, businessDescription, idealCustomer }: WriteRequest) {
+function fallbackResult({ topic, point, businessDescription, idealCustomer }: WriteRequest) {
   const source = `${topic} ${point ?? ''} ${businessDescription} ${idealCustomer}`.toLowerCase();
   return {
     hooks: fallbackHooks(),

@@ -1,4 +1,4 @@
-import { figuresIn } from '../../write/claims.ts';
+import { findFigures } from '../../write/claims.ts';
 
 /** Finds numbers in a hook that nobody supplied. Names, clock times and short counts of things are not claims. */
 
@@ -39,7 +39,7 @@ const WORDS: readonly RegExp[] = [
 
 export function numberClaimFaults(text: string, source: string): string[] {
   const said = NAMES.reduce((left, name) => left.replace(name, ' · '), text);
-  const typed = new Set(figuresIn(source).map(inFull));
+  const typed = new Set(findFigures(source).map(inFull));
   const faults = [...said.matchAll(DIGITS)].flatMap((match) => {
     const { sign = '', figure = '', percent = '', next = '' } = match.groups ?? {};
     const before = said.slice(0, match.index);

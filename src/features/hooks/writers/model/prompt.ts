@@ -101,7 +101,7 @@ const NAMES: Record<Language, string> = {
 
 export type Slot = { slot: number; type: HookType };
 export type Refusal = { slot: number; hook: string; why: readonly string[] };
-export type Asked = {
+export type PromptInput = {
   request: WriteRequest;
   language: Language | null;
   modelContext: ModelContext;
@@ -120,7 +120,7 @@ export type Asked = {
 /** `refused` says why it cannot be used. */
 export type Draft = { hook: string; refused?: readonly string[] };
 
-export function promptFor({
+export function createPrompt({
   request,
   language,
   modelContext,
@@ -129,7 +129,7 @@ export function promptFor({
   rewrite,
   before,
   ...asked
-}: Asked): string {
+}: PromptInput): string {
   const { topic, businessDescription: business, idealCustomer: audience, point, history } = request;
   const filmed = history.filmed?.slice(0, MAX_LIKED) ?? [];
   const liked = history.liked?.filter((text) => !filmed.includes(text)) ?? [];

@@ -1,10 +1,9 @@
 import type { Subject } from '../../book/subject.schema.ts';
+import type { Angle } from '../../hooks.schema.ts';
 import type { OfflineResult } from '../../write/write-offline.ts';
-import type { Angle, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
+import type { AnglesRequest, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
 
 /** Messages between the server and the writing thread. */
-export type About = Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>;
-export type Written = OfflineResult;
 
 export type WorkerRequest =
   /**
@@ -13,14 +12,14 @@ export type WorkerRequest =
    */
   | { id: number; ask: 'write'; request: WriteRequest; draft: boolean; repeatable: boolean }
   | { id: number; ask: 'rewrite'; request: RewriteRequest }
-  | { id: number; ask: 'angles'; about: About };
+  | { id: number; ask: 'angles'; about: AnglesRequest };
 /** Subjects of the book as operators have changed them; null for one that is retired. */
 export type EditedSubjects = ReadonlyMap<string, Subject | null>;
 export type WorkerNotice = { uses: ReadonlyMap<string, number> } | { edited: EditedSubjects };
 /** Said when edits were applied: what had to be left out, and why. */
 export type EditsApplied = { id: null; leftOut: readonly { about: string; reason: string }[] };
 export type WorkerResponse =
-  | { id: number; written: Written }
+  | { id: number; written: OfflineResult }
   | { id: number; rewritten: WrittenHook | null }
   | { id: number; angles: Angle[] }
   | { id: number; failed: string };

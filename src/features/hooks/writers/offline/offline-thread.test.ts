@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { requestOf } from '../../../../../tests/support/book.ts';
 import { fallbackHooks } from '../../write/fallback-hooks.ts';
+import { createOfflineWriter } from '../choose-writer.ts';
 import type { WrittenHook } from '../writer.ts';
 import { createOfflineThread } from './offline-thread.ts';
-import { createOfflineWriter } from './offline-writer.ts';
 
 const log = createLog('silent', false);
 const HANGS = new URL(

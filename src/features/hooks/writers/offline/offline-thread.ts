@@ -2,16 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { bookFile } from '../../book/book-file.ts';
-import type { Angle, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
-import type {
-  About,
-  EditedSubjects,
-  EditsApplied,
-  WorkerRequest,
-  WorkerResponse,
-  Written,
-} from './messages.ts';
-import { createWriteQueue, type PendingRequest, tooLong, type WriteQueue } from './write-queue.ts';
+import type { Angle } from '../../hooks.schema.ts';
+import type { OfflineResult } from '../../write/write-offline.ts';
+import type { AnglesRequest, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
+import type { EditedSubjects, EditsApplied, WorkerRequest, WorkerResponse } from './messages.ts';
+import { createWriteQueue, type PendingRequest, tooManyWaiting, type WriteQueue } from './write-queue.ts';
 
 /**
  * The thread that writes from the book, seen from the server. It is handed one question at a time, and only that one's
@@ -65,7 +60,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
     async write(
       request: WriteRequest,
       { draft = false, repeatable = false, visitor = false, signal }: WriteOptions = {},
-    ): Promise<Written | null> {
+    ): Promise<OfflineResult | null> {
       const answer = await dispatcher.ask(
         (id) => ({ id, ask: 'write', request, draft, repeatable }),
         (pending) => (visitor ? waiting.addTry(pending, signal) : waiting.addRun(pending, signal)),
@@ -83,7 +78,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
       throw new HttpError(503, 'That took too long. Please try again in a moment.', { 'Retry-After': '5' });
     },
     /** None also where the thread has more important things to do. */
-    async angles(about: About, asker: number): Promise<Angle[]> {
+    async angles(about: AnglesRequest, asker: number): Promise<Angle[]> {
       const answer = await dispatcher.ask(
         (id) => ({ id, ask: 'angles', about }),
         (pending) => waiting.addAngles(pending, asker),
@@ -166,9 +161,10 @@ class WorkerDispatcher {
     const ending = this.#worker;
     this.#worker = null;
     clearTimeout(this.#inFlight?.timer);
-    this.#inFlight?.pending.refused(tooLong(this.#inFlight.pending));
+    this.#inFlight?.pending.refused(tooManyWaiting(this.#inFlight.pending));
     this.#inFlight = null;
-    for (let next = this.#waiting.next(); next; next = this.#waiting.next()) next.refused(tooLong(next));
+    for (let next = this.#waiting.next(); next; next = this.#waiting.next())
+      next.refused(tooManyWaiting(next));
     await ending?.terminate();
   }
 
@@ -196,27 +192,35 @@ class WorkerDispatcher {
   #spawn(): Worker {
     this.#ready = false;
     this.#pendingEdits = 0;
-    const started = spawnWorker(this.#program, this.#log, {
-      onEditsApplied: ({ leftOut }) => {
-        if (this.#worker === started) this.#pendingEdits--;
-        for (const { about, reason } of leftOut)
-          this.#log.error({ subject: about, reason }, 'an edit of the book was left out');
-      },
-      onResponse: (answer) => {
-        // A thread or a request that was given up may still send an answer.
-        if (this.#worker !== started || this.#inFlight?.pending.message.id !== answer.id) return;
-        this.#ready = true;
-        this.#finish(answer);
-      },
-      onExit: () => {
-        if (this.#worker !== started) return;
-        this.#worker = null;
-        this.#finish(null);
-      },
+    const worker = new Worker(this.#program, { workerData: { book: bookFile() } });
+    // The thread must not keep the process alive.
+    worker.unref();
+    worker.on('message', (message: WorkerResponse | EditsApplied) => {
+      if (message.id === null) this.#onEditsApplied(message, worker);
+      else this.#onResponse(message, worker);
     });
-    started.postMessage({ uses: this.#uses });
-    if (this.#edited.size > 0) this.#sendEdits(started);
-    return started;
+    worker.on('error', (error) => this.#log.error({ err: error }, 'the thread that writes hooks failed'));
+    worker.on('exit', () => {
+      if (this.#worker !== worker) return;
+      this.#worker = null;
+      this.#finish(null);
+    });
+    worker.postMessage({ uses: this.#uses });
+    if (this.#edited.size > 0) this.#sendEdits(worker);
+    return worker;
+  }
+
+  #onEditsApplied({ leftOut }: EditsApplied, worker: Worker): void {
+    if (this.#worker === worker) this.#pendingEdits--;
+    for (const { about, reason } of leftOut)
+      this.#log.error({ subject: about, reason }, 'an edit of the book was left out');
+  }
+
+  #onResponse(answer: WorkerResponse, worker: Worker): void {
+    // A thread or a request that was given up may still send an answer.
+    if (this.#worker !== worker || this.#inFlight?.pending.message.id !== answer.id) return;
+    this.#ready = true;
+    this.#finish(answer);
   }
 
   #finish(answer: WorkerResponse | null): void {
@@ -232,24 +236,6 @@ class WorkerDispatcher {
     this.#worker = this.#spawn();
     this.#finish(null);
   }
-}
-
-type Listeners = {
-  onResponse: (answer: WorkerResponse) => void;
-  onEditsApplied: (applied: EditsApplied) => void;
-  onExit: () => void;
-};
-
-function spawnWorker(program: URL, log: Log, { onResponse, onEditsApplied, onExit }: Listeners): Worker {
-  const worker = new Worker(program, { workerData: { book: bookFile() } });
-  // The thread must not keep the process alive.
-  worker.unref();
-  worker.on('message', (said: WorkerResponse | EditsApplied) =>
-    said.id === null ? onEditsApplied(said) : onResponse(said),
-  );
-  worker.on('error', (error) => log.error({ err: error }, 'the thread that writes hooks failed'));
-  worker.on('exit', onExit);
-  return worker;
 }
 
 /** The processor time that a thread has had: none, where it has not begun or has ended. */

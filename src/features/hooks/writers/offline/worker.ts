@@ -63,7 +63,7 @@ function count(hooks: readonly WrittenHook[]): void {
   }
 }
 
-/** Expressions and tables are made when they are first used, and made fast at the second: not in somebody's run. */
+/** Regular expressions and tables are compiled at their first uses, which should not be a user's run. */
 function warmUp(): void {
   const about = {
     businessDescription: 'I film what I do on weekends.',
@@ -84,7 +84,7 @@ function warmUp(): void {
   }
 }
 
-/** What loading and warming up left behind would stay for as long as nobody asks for anything. */
+/** Garbage of loading and warming up would stay in memory until the first requests. */
 function collectGarbage(): void {
   v8.setFlagsFromString('--expose-gc');
   vm.runInNewContext('gc')();

@@ -54,7 +54,7 @@ export function createWriteQueue({ mostRuns, mostTries, anglesMs }: Limits) {
 /** Refuses a request if the queue is so long that the answer would come too late. */
 function queueUp(queue: PendingRequest[], most: number, pending: PendingRequest, signal?: AbortSignal): void {
   if (queue.length >= most) {
-    pending.refused(tooLong(pending));
+    pending.refused(tooManyWaiting(pending));
     return;
   }
   queue.push(pending);
@@ -68,7 +68,7 @@ function queueUp(queue: PendingRequest[], most: number, pending: PendingRequest,
   signal?.addEventListener('abort', leave, { once: true });
 }
 
-export function tooLong({ message }: PendingRequest): HttpError {
+export function tooManyWaiting({ message }: PendingRequest): HttpError {
   const given = message.ask === 'write' ? ' Your run was given back.' : '';
   const sentence = `Too many hooks are being written right now.${given} Please try again in a moment.`;
   return new HttpError(503, sentence, { 'Retry-After': '5' });

@@ -14,7 +14,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\p{Extended_Pictographic}|[#@]\w|https?:/u, 'a sign that nobody says'],
 ];
 
-export function checkHook(
+export function hookFaults(
   text: string,
   { source, profession, language }: Pick<Brief, 'source' | 'profession' | 'language'>,
 ): string[] {

@@ -1,12 +1,11 @@
 import type { Book } from '../book/book.ts';
-import { measureNearness } from '../book/direction.ts';
+import { measureNearness } from '../book/chapter.ts';
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import { countWords } from '../speaking-time.ts';
-import type { Taste } from '../taste.ts';
+import { type Taste, toneOf } from '../taste.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
-import { resultsBonus } from './results.ts';
-import { toneOf } from './tone-rules.ts';
+import { drawResultsBonus } from './results-bonus.ts';
 
 /** The gain or loss of a candidate by its type and by what is known of this creator. */
 export type PreferenceBonus = (candidate: Candidate) => number;
@@ -34,12 +33,12 @@ const WORDS = { usual: 9, spread: 3 };
 /** From here on two points are about the same thing. */
 const MIN_NEARNESS = 0.5;
 
-export function preferenceBonusOf(
+export function createPreferenceBonus(
   { history, seed }: Pick<WriteRequest, 'history' | 'seed'>,
   book: Book,
 ): PreferenceBonus {
   const results = history.results ?? [];
-  const byType = resultsBonus(results, seed);
+  const byType = drawResultsBonus(results, seed);
   const taste = history.taste ? tasteBonus(history.taste, book) : null;
   const ofType = new Map(
     HOOK_TYPES.map((type) => {

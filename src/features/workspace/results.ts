@@ -1,4 +1,20 @@
-import { ENOUGH_TO_TELL, type Group, type Video } from './results.schema.ts';
+import { MIN_RESULTS } from '#features/hooks/results.ts';
+import type { Database } from '#platform/database/database.ts';
+import { listVideos } from './results.queries.ts';
+import { type Group, MIN_VIDEOS_TO_COMPARE, type Results, type Video } from './results.schema.ts';
+
+/** Reads the filmed videos with their medians, and whether later runs lean on them. */
+export async function readResults(db: Database, userId: number): Promise<Results> {
+  const counted = await listVideos(db, userId);
+  const videos = counted.map(({ video }) => video);
+  const results = counted.filter(({ counts }) => counts).length;
+  return {
+    videos,
+    by_type: groupResults(videos, ({ hook_type }) => hook_type),
+    by_subject: groupResults(videos, ({ subject }) => subject),
+    leaning: { results, from: MIN_RESULTS, on: results >= MIN_RESULTS },
+  };
+}
 
 const ascending = (values: number[]) => values.sort((a, b) => a - b);
 
@@ -34,7 +50,7 @@ function groupOf(name: string, list: readonly Measured[]): Group {
   return {
     name,
     videos: views.length,
-    enough: views.length >= ENOUGH_TO_TELL,
+    enough: views.length >= MIN_VIDEOS_TO_COMPARE,
     median_views: median(views),
     median_saves: tenths(median(saves)),
     views,

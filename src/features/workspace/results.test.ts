@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupResults, median } from './medians.ts';
+import { groupResults, median } from './results.ts';
 
 test('the median of some, of two and of none', () => {
   expect([median([1, 2, 90]), median([1, 3]), median([])]).toEqual([2, 2, null]);

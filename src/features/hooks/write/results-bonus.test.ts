@@ -5,7 +5,7 @@ import { MIN_RESULTS, type Result } from '../results.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
 import { createRandom } from './random.ts';
-import { MAX_BONUS, resultsBonus } from './results.ts';
+import { drawResultsBonus, MAX_RESULTS_BONUS } from './results-bonus.ts';
 import { writeOffline } from './write-offline.ts';
 
 const BEST: readonly HookType[] = ['Story', 'Myth Bust', 'POV'];
@@ -42,7 +42,7 @@ const candidates: Candidate[] = HOOK_TYPES.flatMap((type, n) =>
 );
 
 function tenOf(results: readonly Result[], seed: number): HookType[] {
-  const byType = resultsBonus(results, seed);
+  const byType = drawResultsBonus(results, seed);
   const bonus = byType ? ({ type }: Candidate) => byType.get(type) ?? 0 : undefined;
   return chooseTen(candidates, { score: () => 0, random: createRandom(seed), bonus }).map(({ type }) => type);
 }
@@ -53,8 +53,8 @@ const average = (values: readonly number[]) => values.reduce((sum, value) => sum
 test('with fewer than eight results no type gets a bonus', () => {
   const { film } = filmer(1);
   const results = Array.from({ length: MIN_RESULTS - 1 }, () => film('Story'));
-  expect(resultsBonus(results, 1)).toBeNull();
-  expect(resultsBonus([...results, film('Story')], 1)).not.toBeNull();
+  expect(drawResultsBonus(results, 1)).toBeNull();
+  expect(drawResultsBonus([...results, film('Story')], 1)).not.toBeNull();
   const written = (some: Result[]) =>
     writeOffline(requestOf('burnout', { history: { lineIds: [], hooks: [], results: some } }), knowledge())
       .hooks;
@@ -82,7 +82,7 @@ test('a creator who always films the type with the highest bonus ends up with th
   const results: Result[] = HOOK_TYPES.slice(0, MIN_RESULTS).map(film);
   const filmed: HookType[] = [];
   for (let run = 0; run < 300; run++) {
-    const bonus = [...(resultsBonus(results, run) as Map<HookType, number>)];
+    const bonus = [...(drawResultsBonus(results, run) as Map<HookType, number>)];
     const [type] = bonus.reduce((most, one) => (one[1] > most[1] ? one : most));
     filmed.push(type);
     results.unshift(film(type));
@@ -93,11 +93,11 @@ test('a creator who always films the type with the highest bonus ends up with th
 test('the bonus of a type is bounded, and the same seed gives the same bonus', () => {
   const results = [0, 2_000_000_000, 5, 5, 5, 5, 5, 5].map((views) => ({ type: 'Story', views }));
   for (let seed = 0; seed < 50; seed++) {
-    const bonus = resultsBonus(results, seed);
-    expect(bonus).toEqual(resultsBonus(results, seed));
-    for (const value of bonus?.values() ?? []) expect(Math.abs(value)).toBeLessThanOrEqual(MAX_BONUS);
+    const bonus = drawResultsBonus(results, seed);
+    expect(bonus).toEqual(drawResultsBonus(results, seed));
+    for (const value of bonus?.values() ?? []) expect(Math.abs(value)).toBeLessThanOrEqual(MAX_RESULTS_BONUS);
   }
-  expect(resultsBonus(results, 1)).not.toEqual(resultsBonus(results, 2));
+  expect(drawResultsBonus(results, 1)).not.toEqual(drawResultsBonus(results, 2));
 });
 
 test('with results a run of the book still has eight types, and stays on its topic', () => {

@@ -9,7 +9,7 @@ import { createRandom, hashText, type Random } from './random.ts';
  */
 
 /** The most that a type gains or loses: less than what a relevance tells apart. */
-export const MAX_BONUS = 0.06;
+export const MAX_RESULTS_BONUS = 0.06;
 
 /** The number of videos that weigh as much as the assumption that all types are alike. */
 const PRIOR_VIDEOS = 2;
@@ -18,24 +18,24 @@ const SPREAD = 1.2;
 const SPREAD_WEIGHT = 4;
 
 /** The gain of each type in a run; null if there are too few results. The same seed gives the same gains. */
-export function resultsBonus(results: readonly Result[], seed: number): Map<HookType, number> | null {
+export function drawResultsBonus(results: readonly Result[], seed: number): Map<HookType, number> | null {
   if (results.length < MIN_RESULTS) return null;
   const random = createRandom(seed ^ hashText('results'));
-  const belief = believe(results);
-  const draws = HOOK_TYPES.map((type) => draw(belief, type, random));
+  const estimate = estimateViews(results);
+  const draws = HOOK_TYPES.map((type) => draw(estimate, type, random));
   const middle = mean(draws);
   return new Map(
     HOOK_TYPES.map((type, i) => [
       type,
-      MAX_BONUS * Math.tanh(((draws[i] as number) - middle) / belief.spread),
+      MAX_RESULTS_BONUS * Math.tanh(((draws[i] as number) - middle) / estimate.spread),
     ]),
   );
 }
 
-/** Views grow by factors, so that their logarithms are what is alike about a type. */
-type Belief = { overall: number; spread: number; byType: Map<string, number[]> };
+/** Views grow by factors, so their logarithms are averaged. */
+type Estimate = { overall: number; spread: number; byType: Map<string, number[]> };
 
-function believe(results: readonly Result[]): Belief {
+function estimateViews(results: readonly Result[]): Estimate {
   const byType = new Map<string, number[]>();
   for (const { type, views } of results) {
     byType.set(type, [...(byType.get(type) ?? []), Math.log1p(views)]);
@@ -53,7 +53,7 @@ function posteriorMean(logs: readonly number[], overall: number): number {
   return (PRIOR_VIDEOS * overall + logs.reduce((sum, log) => sum + log, 0)) / (PRIOR_VIDEOS + logs.length);
 }
 
-function draw({ overall, spread, byType }: Belief, type: string, random: Random): number {
+function draw({ overall, spread, byType }: Estimate, type: string, random: Random): number {
   const logs = byType.get(type) ?? [];
   return posteriorMean(logs, overall) + (spread / Math.sqrt(PRIOR_VIDEOS + logs.length)) * normal(random);
 }

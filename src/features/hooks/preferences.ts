@@ -1,0 +1,17 @@
+import type { Pool } from 'pg';
+import { listShownHooks, readResults } from './preferences.queries.ts';
+import { learnTaste } from './taste.ts';
+import type { History } from './writers/writer.ts';
+
+/** What a creator's choices and results say about what they want, for the writer of the next run. */
+type Preferences = Required<Pick<History, 'filmed' | 'liked' | 'taste' | 'results'>>;
+
+export async function readPreferences(pool: Pool, userId: number): Promise<Preferences> {
+  const [shown, results] = await Promise.all([listShownHooks(pool, userId), readResults(pool, userId)]);
+  return {
+    filmed: shown.filter(({ filmed }) => filmed).map(({ text }) => text),
+    liked: shown.filter(({ favorite, edited }) => favorite || edited).map(({ text }) => text),
+    taste: learnTaste(shown),
+    results,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Hook } from './hooks.schema.ts';
+import { MAX_REWRITES_PER_RUN, type RewriteKind } from './rewrite-kinds.ts';
+import {
+  addVersion,
+  countRewrites,
+  deleteOldEdits,
+  findVersion,
+  type HookKey,
+  lockHook,
+  lockRun,
+  readHook,
+  type StoredHook,
+  setWording,
+  type Wording,
+} from './versions.queries.ts';
+
+/** Changes of how a hook reads: an edit, a rewrite, or a version of before. */
+
+/** The hook as its owner edited it; null when the user has no such hook. */
+export function editHook(db: Database, key: HookKey, generatedHook: string): Promise<Hook | null> {
+  return db.transaction(async (tx) => {
+    const now = await lockHook(tx, key);
+    if (!now) return null;
+    if (now.generatedHook === generatedHook) return readHook(tx, key);
+    await addVersion(tx, key, now, { ...now, generatedHook }, 'edit');
+    await deleteOldEdits(tx, key);
+    return readHook(tx, key);
+  });
+}
+
+/**
+ * Stores what was written in the place of `before`. Rewrites of a run take turns, so that no two of them are both the
+ * tenth. A hook that reads otherwise by now, in a second tab say, stays as it is and nothing is counted.
+ */
+export function storeRewrite(
+  db: Database,
+  key: HookKey,
+  before: StoredHook,
+  { wording, how }: { wording: Wording; how: RewriteKind },
+): Promise<Hook | 'too many' | null> {
+  const { userId } = key;
+  return db.transaction(async (tx) => {
+    await lockRun(tx, userId, before.runId);
+    const now = await lockHook(tx, key);
+    if (!now) return null;
+    if (now.generatedHook === before.generatedHook) {
+      if ((await countRewrites(tx, userId, before.runId)) >= MAX_REWRITES_PER_RUN) return 'too many';
+      await addVersion(tx, key, now, wording, how);
+    }
+    return readHook(tx, key);
+  });
+}
+
+/** The hook as it read in that version; null when there is no such version of it. */
+export function showVersion(db: Database, key: HookKey, versionId: number): Promise<Hook | null> {
+  return db.transaction(async (tx) => {
+    if (!(await lockHook(tx, key))) return null;
+    const version = await findVersion(tx, key, versionId);
+    if (!version) return null;
+    await setWording(tx, key, version);
+    return readHook(tx, key);
+  });
+}

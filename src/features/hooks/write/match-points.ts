@@ -1,0 +1,101 @@
+import type { BookPoint, BookSubject } from '../book/chapter.ts';
+import { type FoundPoint, MIN_SCORE_NAMED } from '../book/search.ts';
+import type { Brief } from '../read/brief.ts';
+import { PROFESSIONAL_FIELDS } from '../read/profession.ts';
+import { isOppositeAudience, suitsRoles } from '../read/roles.ts';
+
+/** Which of the points that a search found this creator can use, and how relevant they are to them. */
+
+/** From this relevance on, the topic counts as found. */
+export const MIN_RELEVANCE_FOUND = 0.31;
+
+/** A point that the creator or a rewrite chose, in the form of one that a search found. */
+export const asFoundPoint = (point: BookPoint, relevance: number): FoundPoint => ({
+  point,
+  relevance,
+  boost: 0,
+  reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
+});
+
+/** Returns whether the topic is the name of the point. */
+export const isNamed = ({ reasons }: FoundPoint): boolean => reasons.narrow >= MIN_SCORE_NAMED;
+
+const OWN_FIELD_BONUS = 0.08;
+const OTHER_TRADE_PENALTY = 0.12;
+const EVERYDAY_FIELD_PENALTY = 0.04;
+
+/**
+ * The relevance of a point for this creator. A therapist who says "boundaries" means other ones than a coach, so a point of
+ * another trade must be surer.
+ */
+export function relevanceFor(
+  { profession, home }: Pick<Brief, 'profession' | 'home'>,
+  { point, relevance }: FoundPoint,
+): number {
+  const { field } = point.subject;
+  if (!home) return relevance;
+  if (field === home.field) return Math.min(1, relevance + OWN_FIELD_BONUS);
+  if (PROFESSIONAL_FIELDS.has(field))
+    return home.near.includes(field) ? relevance : relevance - OTHER_TRADE_PENALTY;
+  return profession === 'default' ? relevance : relevance - EVERYDAY_FIELD_PENALTY;
+}
+
+/** Two points of one subject with this relevance count as much as one that is found. */
+const MIN_RELEVANCE_NEARLY_FOUND = 0.24;
+const MIN_NEAR_HOME = { cosine: 0.62, points: 6 };
+/** The topic counts as known if `points` of the `of` best points are of one subject of the creator's profession. */
+const MIN_AGREEMENT = { best: 0.2, of: 10, points: 5 };
+
+/**
+ * The points that a run may draw on where the book knows the topic, or knows much in the creator's own trade that is near to
+ * it: "starving at 4pm" is in no name and no line, yet what a nutritionist says of hunger is better than a frame.
+ */
+export function findKnownPoints(points: readonly FoundPoint[], brief: Brief): readonly FoundPoint[] | null {
+  const nearlyFound = new Set<BookSubject>();
+  let nearHome = 0;
+  for (const found of points) {
+    const { subject } = found.point;
+    const relevance = relevanceFor(brief, found);
+    const isNearHome = subject.field === brief.home?.field && found.reasons.near >= MIN_NEAR_HOME.cosine;
+    const isNearlyFound = relevance >= MIN_RELEVANCE_NEARLY_FOUND;
+    if ((!isNearlyFound && !isNearHome) || !suitsBrief(found.point, brief, isNamed(found))) continue;
+    if (relevance >= MIN_RELEVANCE_FOUND || (isNearlyFound && nearlyFound.has(subject))) return points;
+    if (isNearlyFound) nearlyFound.add(subject);
+    if (isNearHome) nearHome++;
+  }
+  // Of other trades the book holds a part alone: a doula may sit with the dying, and a garden may be a bonsai.
+  if (brief.profession === 'default') return null;
+  const isKnown = nearHome >= MIN_NEAR_HOME.points || bestPointsAgree(points, brief);
+  return isKnown ? points.filter(({ point }) => point.subject.field === brief.home?.field) : null;
+}
+
+function bestPointsAgree(points: readonly FoundPoint[], brief: Brief): boolean {
+  const best = points
+    .filter(({ point }) => suitsBrief(point, brief))
+    .map((found) => ({ subject: found.point.subject, relevance: relevanceFor(brief, found) }))
+    .sort((a, b) => b.relevance - a.relevance)
+    .slice(0, MIN_AGREEMENT.of);
+  if (!best[0] || best[0].relevance < MIN_AGREEMENT.best) return false;
+  return best.some(
+    ({ subject }) =>
+      subject.field === brief.home?.field &&
+      best.filter((other) => other.subject === subject).length >= MIN_AGREEMENT.points,
+  );
+}
+
+/** Returns whether a point suits the audience and region, and stands on the creator's side of a claim. */
+export function suitsBrief(point: BookPoint, brief: Brief, isNamed = false): boolean {
+  if (point.region === (brief.abroad ? 'US' : 'elsewhere')) return false;
+  const subject = point.subject.roles;
+  if (!suitsRoles(point.roles, { ...brief.roles, subject, isNamed })) return false;
+  // A point without roles has the audience of its subject.
+  if (point.roles.length === 0 && isOppositeAudience(subject, brief.roles)) return false;
+  if (point.stance === null || (brief.shape !== 'claim' && brief.shape !== 'dont')) return true;
+  return point.stance === (isAgainst(brief) ? 'against' : 'for');
+}
+
+const AGAINST_WORDS =
+  /\b(?:waste|scams?|bad|worst|overrated|not worth|don't need|do not need|doesn't work|myth|never|stop|isn't|aren't|shouldn't|wrong|useless|pointless|ruin\w*|kill\w*|lie|lies|rip-?off|mistake|avoid|skip)\b/i;
+function isAgainst({ topic, shape }: Brief): boolean {
+  return shape === 'dont' || AGAINST_WORDS.test(topic);
+}

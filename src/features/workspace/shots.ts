@@ -1,0 +1,51 @@
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import { runExclusive } from '#platform/keyed-limiter.ts';
+import { listShots, lockShotIds, ownsHook, storeShotIds } from './shots.queries.ts';
+import { MAX_SHOTS, type Shot } from './shots.schema.ts';
+
+/** Changes of a user's shot list. */
+
+const FULL = `Your shot list holds ${MAX_SHOTS} hooks. Remove some first.`;
+
+type Added = { hookId: number; position?: number };
+
+/** Adds a hook to the list. One that is on it already keeps its place. */
+export function addShot(db: Database, userId: number, { hookId, position }: Added): Promise<Shot[]> {
+  return changeShots(db, userId, async (tx, ids) => {
+    if (!(await ownsHook(tx, userId, hookId))) throw notFound();
+    if (ids.includes(hookId)) return ids;
+    if (ids.length >= MAX_SHOTS) throw new HttpError(409, FULL);
+    return ids.toSpliced(position === undefined ? ids.length : position - 1, 0, hookId);
+  });
+}
+
+/**
+ * Puts the hooks that are on the list into this order. What another tab added meanwhile stays, at the end; what
+ * it removed stays removed.
+ */
+export function orderShots(db: Database, userId: number, wanted: readonly number[]): Promise<Shot[]> {
+  return changeShots(db, userId, async (_, ids) => {
+    const known = new Set(ids);
+    const first = new Set(wanted.filter((id) => known.has(id)));
+    return [...first, ...ids.filter((id) => !first.has(id))];
+  });
+}
+
+export async function removeShot(db: Database, userId: number, hookId: number): Promise<void> {
+  await changeShots(db, userId, async (tx, ids) => {
+    if (!ids.includes(hookId) && !(await ownsHook(tx, userId, hookId))) throw notFound();
+    return ids.filter((id) => id !== hookId);
+  });
+}
+
+type Change = (tx: Transaction, ids: readonly number[]) => Promise<readonly number[]>;
+
+/** One change of a user's list at a time: each sees what the one before it left. */
+function changeShots(db: Database, userId: number, change: Change): Promise<Shot[]> {
+  const changeOnce = async (tx: Transaction) => {
+    await storeShotIds(tx, userId, await change(tx, await lockShotIds(tx, userId)));
+    return listShots(tx, userId);
+  };
+  return runExclusive(db, userId, () => db.transaction(changeOnce));
+}
