@@ -2,7 +2,7 @@ import '../../src/client.css';
 import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ApiError, act, readFailure } from '#platform/browser/answers.ts';
+import { ApiError, mutationResult, queryError } from '#platform/browser/api-responses.ts';
 import { createQueryClient } from '#platform/browser/query-client.ts';
 import { currentToasts, dismissToast, toast, toastError } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
@@ -17,7 +17,7 @@ function Page() {
   const [shown, show] = useState(true);
   const [undone, setUndone] = useState(false);
   const action = useMutation({
-    mutationFn: () => act(fetch('/api/act', { method: 'POST' }), 'Failed to act'),
+    mutationFn: () => mutationResult(fetch('/api/act', { method: 'POST' }), 'Failed to act'),
     onError: toastError,
   });
   return (
@@ -49,7 +49,7 @@ function Page() {
   );
 }
 
-Object.assign(window, { harness: { toast, dismissToast, currentToasts, toastError, readFailure, ApiError } });
+Object.assign(window, { harness: { toast, dismissToast, currentToasts, toastError, queryError, ApiError } });
 createRoot(document.getElementById('root') as HTMLElement).render(
   <QueryClientProvider client={createQueryClient()}>
     <Page />

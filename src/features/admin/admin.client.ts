@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { hc, type InferRequestType } from 'hono/client';
 import type { User } from '#features/account/user.schema.ts';
-import { act } from '#platform/browser/answers.ts';
+import { mutationResult } from '#platform/browser/api-responses.ts';
 import type { adminRoutes } from './admin.routes.ts';
 import { NEWEST_FIRST, type UserSort } from './admin.schema.ts';
 
@@ -14,15 +14,15 @@ export const EXPORT_PATH = '/api/admin/users/export';
 
 export const admin = {
   login: (json: InferRequestType<typeof api.login.$post>['json']) =>
-    act(api.login.$post({ json }), 'Failed to login'),
-  logout: () => act(api.logout.$post(), 'Failed to logout'),
+    mutationResult(api.login.$post({ json }), 'Failed to login'),
+  logout: () => mutationResult(api.logout.$post(), 'Failed to logout'),
   addRuns: (user: User) =>
-    act(
+    mutationResult(
       api.users[':id'].credits.$post({ param: { id: String(user.id) }, json: { credits: RUNS_PER_GRANT } }),
       'Failed to add runs',
     ),
   deleteUser: (user: User) =>
-    act(api.users[':id'].$delete({ param: { id: String(user.id) } }), 'Failed to delete user'),
+    mutationResult(api.users[':id'].$delete({ param: { id: String(user.id) } }), 'Failed to delete user'),
 };
 
 export type UsersPage = { users: User[]; total: number; active: number; next: string | null };

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { hc, type InferRequestType } from 'hono/client';
 import type { blogRoutes } from '#features/blog/blog.routes.ts';
 import type { Post } from '#features/blog/blog.schema.ts';
-import { act, actionFailure, read } from '#platform/browser/answers.ts';
+import { mutationError, mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 
 /** The blog manager's calls, each with the sentence for when the server gives none. */
 
@@ -13,13 +13,17 @@ export type PostToCreate = InferRequestType<typeof api.posts.$post>['json'];
 const param = (post: Post) => ({ id: String(post.id) });
 
 export const blog = {
-  setUp: () => act(api.setup.$post(), 'Failed to setup blog'),
-  createPost: (json: PostToCreate) => act(api.posts.$post({ json }), 'Failed to create post'),
+  setUp: () => mutationResult(api.setup.$post(), 'Failed to setup blog'),
+  createPost: (json: PostToCreate) => mutationResult(api.posts.$post({ json }), 'Failed to create post'),
   repairPost: (post: Post, json: PostToCreate) =>
-    act(api.posts[':id'].$patch({ param: param(post), json }), 'Failed to update post'),
+    mutationResult(api.posts[':id'].$patch({ param: param(post), json }), 'Failed to update post'),
   setStatus: (post: Post, status: Post['status']) =>
-    act(api.posts[':id'].$patch({ param: param(post), json: { status } }), 'Failed to update post'),
-  deletePost: (post: Post) => act(api.posts[':id'].$delete({ param: param(post) }), 'Failed to delete post'),
+    mutationResult(
+      api.posts[':id'].$patch({ param: param(post), json: { status } }),
+      'Failed to update post',
+    ),
+  deletePost: (post: Post) =>
+    mutationResult(api.posts[':id'].$delete({ param: param(post) }), 'Failed to delete post'),
 };
 
 /** The document of a post as it is written; `json` is what the call takes. */
@@ -27,7 +31,7 @@ export async function previewPost(json: string, signal: AbortSignal): Promise<st
   const sentence = 'The preview could not be drawn';
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(PREVIEW, { method: 'POST', headers, body: json, signal }).catch(() => null);
-  if (!response?.ok) throw response ? await actionFailure(response, sentence) : new Error(sentence);
+  if (!response?.ok) throw response ? await mutationError(response, sentence) : new Error(sentence);
   return response.text();
 }
 
@@ -47,7 +51,7 @@ export function useAllPosts() {
   return useQuery({
     queryKey: POSTS,
     queryFn: ({ signal }) =>
-      saying('Failed to fetch posts', signal, read(api.posts.$get({ query }, { init: { signal } }))),
+      saying('Failed to fetch posts', signal, queryResult(api.posts.$get({ query }, { init: { signal } }))),
     staleTime: 0,
   });
 }
@@ -56,7 +60,11 @@ export function useCategories() {
   return useQuery({
     queryKey: CATEGORIES,
     queryFn: ({ signal }) =>
-      saying('Failed to fetch categories', signal, read(api.categories.$get({}, { init: { signal } }))),
+      saying(
+        'Failed to fetch categories',
+        signal,
+        queryResult(api.categories.$get({}, { init: { signal } })),
+      ),
     staleTime: 0,
   });
 }

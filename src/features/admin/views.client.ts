@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { ApiError, act, readJson } from '#platform/browser/answers.ts';
+import { ApiError, mutationResult, readJson } from '#platform/browser/api-responses.ts';
 import { paths } from '#platform/paths.ts';
 import { toastError } from '#ui/toast-store.ts';
 import type { totpRoutes } from './totp.routes.ts';
@@ -46,7 +46,8 @@ const { totp: api } = hc<ReturnType<typeof totpRoutes>>('/').api.admin;
 export const TOTP_STATE = '/api/admin/totp';
 
 export const codes = {
-  setUp: (password: string) => act(api.setup.$post({ json: { password } }), 'Failed to set up codes'),
-  confirm: (code: string) => act(api.confirm.$post({ json: { code } }), 'Failed to turn codes on'),
-  turnOff: (code: string) => act(api.off.$post({ json: { code } }), 'Failed to turn codes off'),
+  setUp: (password: string) =>
+    mutationResult(api.setup.$post({ json: { password } }), 'Failed to set up codes'),
+  confirm: (code: string) => mutationResult(api.confirm.$post({ json: { code } }), 'Failed to turn codes on'),
+  turnOff: (code: string) => mutationResult(api.off.$post({ json: { code } }), 'Failed to turn codes off'),
 };

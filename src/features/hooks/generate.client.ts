@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import { ApiError, actionFailure } from '#platform/browser/answers.ts';
+import { ApiError, mutationError } from '#platform/browser/api-responses.ts';
 import type { hooksRoutes } from './hooks.routes.ts';
 import { type Generated, type GenerateInput, type GenerateLine, type Hook, NDJSON } from './hooks.schema.ts';
 
@@ -27,7 +27,7 @@ export async function generate(
   const key = crypto.randomUUID();
   const response = await post(wanted, key, NDJSON).catch(() => null);
   if (!response) throw new ApiError(0, GENERIC_ERROR);
-  if (!response.ok) throw await actionFailure(response, GENERIC_ERROR);
+  if (!response.ok) throw await mutationError(response, GENERIC_ERROR);
   try {
     return await readStream(response, onHook);
   } catch (error) {
@@ -76,7 +76,7 @@ async function pollForRun(wanted: GenerateInput, key: string): Promise<Generated
     // JSON, because this request does not accept NDJSON.
     if (response?.ok) return response.json() as Promise<Generated>;
     // 409: still being written. No answer: still offline.
-    if (response && response.status !== 409) throw await actionFailure(response, GENERIC_ERROR);
+    if (response && response.status !== 409) throw await mutationError(response, GENERIC_ERROR);
   }
   throw new ApiError(0, 'The connection is gone. If your run finished, it is in your history.');
 }

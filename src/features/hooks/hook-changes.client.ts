@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { ApiError, act, read } from '#platform/browser/answers.ts';
+import { ApiError, mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 import { toast, toastError } from '#ui/toast-store.ts';
 import type { hookChangeRoutes } from './hook-changes.routes.ts';
 import { useAddHooks, useHookList } from './hooks.client.ts';
@@ -17,7 +17,8 @@ const versionsKey = (id: number) => ['/api/hooks/versions', id];
 export function versionsQuery({ id }: Hook) {
   return queryOptions({
     queryKey: versionsKey(id),
-    queryFn: ({ signal }) => read(api[':id'].versions.$get({ param: param(id) }, { init: { signal } })),
+    queryFn: ({ signal }) =>
+      queryResult(api[':id'].versions.$get({ param: param(id) }, { init: { signal } })),
   });
 }
 
@@ -35,7 +36,7 @@ export function useEditHook() {
   const changed = useChanged();
   return useMutation({
     mutationFn: ({ hook, words }: { hook: Hook; words: string }): Promise<Hook> =>
-      act(
+      mutationResult(
         api[':id'].$patch({ param: param(hook.id), json: { generated_hook: words } }),
         'Failed to save your edit',
       ),
@@ -48,7 +49,10 @@ export function useRewrite() {
   const changed = useChanged();
   return useMutation({
     mutationFn: ({ hook, how }: { hook: Hook; how: RewriteKind }): Promise<Hook> =>
-      act(api[':id'].rewrite.$post({ param: param(hook.id), json: { how } }), 'Failed to rewrite the hook'),
+      mutationResult(
+        api[':id'].rewrite.$post({ param: param(hook.id), json: { how } }),
+        'Failed to rewrite the hook',
+      ),
     onSuccess: (hook) => void changed(hook),
     // A 409 says that there is no such rewrite, which is not a failure.
     onError: (error) =>
@@ -60,7 +64,7 @@ export function useShowVersion() {
   const list = useHookList();
   return useMutation({
     mutationFn: ({ hook, version }: { hook: Hook; version: number }): Promise<Hook> =>
-      act(
+      mutationResult(
         api[':id'].versions[':version'].$post({ param: { ...param(hook.id), version: String(version) } }),
         'Failed to change the hook',
       ),
@@ -85,7 +89,7 @@ export function useBackToOriginal() {
 const DELETED = ['/api/hooks/deleted'];
 export const deletedHooksQuery = queryOptions({
   queryKey: DELETED,
-  queryFn: ({ signal }) => read(api.deleted.$get({}, { init: { signal } })),
+  queryFn: ({ signal }) => queryResult(api.deleted.$get({}, { init: { signal } })),
 });
 
 /** Deletes a hook or a run: removed from the list at once, and put back if the server refuses. */
@@ -95,7 +99,7 @@ export function useDeleteHooks() {
   const add = useAddHooks();
   return useMutation({
     mutationFn: ({ of }: Deletion): Promise<undefined> =>
-      act(
+      mutationResult(
         'run' in of
           ? api.runs[':id'].$delete({ param: param(of.run) })
           : api[':id'].$delete({ param: param(of.hook) }),
@@ -124,8 +128,9 @@ export function useRestoreHooks() {
   return useMutation({
     mutationFn: async ({ of }: Pick<Deletion, 'of'>): Promise<Hook[]> => {
       const sentence = 'Failed to restore';
-      if ('hook' in of) return [await act(api[':id'].restore.$post({ param: param(of.hook) }), sentence)];
-      return (await act(api.runs[':id'].restore.$post({ param: param(of.run) }), sentence)).hooks;
+      if ('hook' in of)
+        return [await mutationResult(api[':id'].restore.$post({ param: param(of.hook) }), sentence)];
+      return (await mutationResult(api.runs[':id'].restore.$post({ param: param(of.run) }), sentence)).hooks;
     },
     onSuccess: async (hooks) => {
       await add(hooks);

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { act, read, readFailure } from '#platform/browser/answers.ts';
+import { mutationResult, queryError, queryResult } from '#platform/browser/api-responses.ts';
 import { toastError } from '#ui/toast-store.ts';
 import type { hooksRoutes } from './hooks.routes.ts';
 import type { Hook } from './hooks.schema.ts';
@@ -28,7 +28,7 @@ type Asked = { pageParam: PageQuery; signal: AbortSignal };
 
 async function readPage({ pageParam, signal }: Asked): Promise<Page> {
   const response = await api.hooks.$get({ query: pageParam }, { init: { signal } });
-  if (response.status !== 200) throw await readFailure(response);
+  if (response.status !== 200) throw await queryError(response);
   const before = /[?&]before=(\d+)[^>]*>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
   return { hooks: await response.json(), next: before ? { limit: LARGE, before } : null };
 }
@@ -92,7 +92,10 @@ export function useFavorite() {
     );
   return useMutation({
     mutationFn: (hook: Hook): Promise<Hook> =>
-      act(api.hooks[':id'].favorite.$post({ param: { id: String(hook.id) } }), 'Failed to update favorite'),
+      mutationResult(
+        api.hooks[':id'].favorite.$post({ param: { id: String(hook.id) } }),
+        'Failed to update favorite',
+      ),
     onMutate: (hook) => {
       set(hook.id, !hook.favorite);
     },
@@ -110,7 +113,7 @@ export function useFavorite() {
 export function anglesQuery(topic: string) {
   return queryOptions({
     queryKey: ['/api/hooks/angles', topic],
-    queryFn: ({ signal }) => read(api.hooks.angles.$get({ query: { topic } }, { init: { signal } })),
+    queryFn: ({ signal }) => queryResult(api.hooks.angles.$get({ query: { topic } }, { init: { signal } })),
     gcTime: 60_000,
   });
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hc, type InferRequestType } from 'hono/client';
-import { act, read } from '#platform/browser/answers.ts';
+import { mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 import type { keysRoutes } from './keys.routes.ts';
 
 /** A user's API keys, in the browser. */
@@ -12,7 +12,7 @@ const KEYS = ['/api/account/keys'] as const;
 export function useKeys() {
   return useQuery({
     queryKey: KEYS,
-    queryFn: ({ signal }) => read(api.$get({}, { init: { signal } })),
+    queryFn: ({ signal }) => queryResult(api.$get({}, { init: { signal } })),
     staleTime: 0,
   });
 }
@@ -25,9 +25,9 @@ export function useRefreshKeys() {
 export type NewKeyForm = InferRequestType<typeof api.$post>['json'];
 
 export function makeKey(json: NewKeyForm) {
-  return act(api.$post({ json }), 'Failed to make the key');
+  return mutationResult(api.$post({ json }), 'Failed to make the key');
 }
 
 export function revokeKey(id: number) {
-  return act(api[':id'].$delete({ param: { id: String(id) } }), 'Failed to revoke the key');
+  return mutationResult(api[':id'].$delete({ param: { id: String(id) } }), 'Failed to revoke the key');
 }

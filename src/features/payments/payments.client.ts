@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { ApiError, actionFailure, read } from '#platform/browser/answers.ts';
+import { ApiError, mutationError, queryResult } from '#platform/browser/api-responses.ts';
 import type { PackageId } from './packages.ts';
 import type { paymentsRoutes } from './payments.routes.ts';
 
@@ -15,7 +15,7 @@ export async function checkoutUrl(packageId: PackageId): Promise<string> {
   const request = api['create-checkout-session'].$post({ json: { priceId: packageId } });
   const response = await request.catch(() => null);
   if (!response) throw new ApiError(0, NOT_CREATED);
-  if (!response.ok) throw await actionFailure(response, NOT_CREATED);
+  if (!response.ok) throw await mutationError(response, NOT_CREATED);
   const answer: unknown = await response.json().catch(() => undefined);
   if (answer === undefined) throw new ApiError(0, NOT_PROCESSED);
   const url = (answer as { url?: unknown } | null)?.url;
@@ -25,7 +25,7 @@ export async function checkoutUrl(packageId: PackageId): Promise<string> {
 
 export const purchases = queryOptions({
   queryKey: ['/api/purchases'],
-  queryFn: ({ signal }) => read(api.purchases.$get({}, { init: { signal } })),
+  queryFn: ({ signal }) => queryResult(api.purchases.$get({}, { init: { signal } })),
 });
 
 export async function isConfirming(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { act, read } from '#platform/browser/answers.ts';
+import { mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 import type { sharingRoutes } from './sharing.routes.ts';
 
 /** The calls about links to a run, in the browser. */
@@ -12,12 +12,13 @@ const param = (runId: number) => ({ id: String(runId) });
 export function sharesOf(runId: number) {
   return queryOptions({
     queryKey: [`/api/hooks/runs/${runId}/shares`],
-    queryFn: ({ signal }) => read(api.$get({ param: param(runId) }, { init: { signal } })),
+    queryFn: ({ signal }) => queryResult(api.$get({ param: param(runId) }, { init: { signal } })),
     staleTime: 0,
   });
 }
 
 export const sharing = {
-  make: (runId: number) => act(api.$post({ param: param(runId) }), 'Failed to make the link'),
-  withdraw: (runId: number) => act(api.$delete({ param: param(runId) }), 'Failed to withdraw the links'),
+  make: (runId: number) => mutationResult(api.$post({ param: param(runId) }), 'Failed to make the link'),
+  withdraw: (runId: number) =>
+    mutationResult(api.$delete({ param: param(runId) }), 'Failed to withdraw the links'),
 };

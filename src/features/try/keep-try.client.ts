@@ -1,6 +1,6 @@
 import { hc } from 'hono/client';
 import type { Generated } from '#features/hooks/hooks.schema.ts';
-import { ApiError, act } from '#platform/browser/answers.ts';
+import { ApiError, mutationResult } from '#platform/browser/api-responses.ts';
 import { rememberTry } from './pending-try.client.ts';
 import { type PendingTry, pendingTryIn } from './pending-try.ts';
 import type { tryRoutes } from './try.routes.ts';
@@ -14,7 +14,7 @@ const PAUSE_MS = 1000;
 export async function keepTry(tried: PendingTry): Promise<Generated> {
   for (let asked = 1; ; asked++) {
     try {
-      return await act(api.try.keep.$post({ json: tried }), GENERIC_ERROR);
+      return await mutationResult(api.try.keep.$post({ json: tried }), GENERIC_ERROR);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409 || asked === ASKED_MOST) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { act, read } from '#platform/browser/answers.ts';
+import { mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 import type { webhookRoutes } from './webhooks.routes.ts';
 import type { WebhookEvent } from './webhooks.schema.ts';
 
@@ -15,19 +15,24 @@ const param = (id: number) => ({ id: String(id) });
 
 export const webhooks = {
   add: (json: { url: string; events: WebhookEvent[] }) =>
-    act(api.$post({ json }), 'Failed to add the webhook'),
+    mutationResult(api.$post({ json }), 'Failed to add the webhook'),
   turnOn: (id: number) =>
-    act(api[':id'].$patch({ param: param(id), json: { enabled: true } }), 'Failed to turn the webhook on'),
+    mutationResult(
+      api[':id'].$patch({ param: param(id), json: { enabled: true } }),
+      'Failed to turn the webhook on',
+    ),
   choose: (id: number, events: WebhookEvent[]) =>
-    act(api[':id'].$patch({ param: param(id), json: { events } }), 'Failed to change the events'),
-  remove: (id: number) => act(api[':id'].$delete({ param: param(id) }), 'Failed to remove the webhook'),
-  test: (id: number) => act(api[':id'].test.$post({ param: param(id) }), 'Failed to send the test'),
+    mutationResult(api[':id'].$patch({ param: param(id), json: { events } }), 'Failed to change the events'),
+  remove: (id: number) =>
+    mutationResult(api[':id'].$delete({ param: param(id) }), 'Failed to remove the webhook'),
+  test: (id: number) =>
+    mutationResult(api[':id'].test.$post({ param: param(id) }), 'Failed to send the test'),
 };
 
 export function useEndpoints() {
   return useQuery({
     queryKey: ENDPOINTS,
-    queryFn: ({ signal }) => read(api.$get({}, { init: { signal } })),
+    queryFn: ({ signal }) => queryResult(api.$get({}, { init: { signal } })),
     staleTime: 0,
   });
 }
@@ -35,7 +40,8 @@ export function useEndpoints() {
 export function useDeliveries(id: number) {
   return useQuery({
     queryKey: deliveriesKey(id),
-    queryFn: ({ signal }) => read(api[':id'].deliveries.$get({ param: param(id) }, { init: { signal } })),
+    queryFn: ({ signal }) =>
+      queryResult(api[':id'].deliveries.$get({ param: param(id) }, { init: { signal } })),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { act, read } from '#platform/browser/answers.ts';
+import { mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 import type { calendarRoutes } from './calendar.routes.ts';
 
 /** The calls about the calendar, in the browser. */
@@ -15,15 +15,15 @@ const at = (time: string | null) => ({
 });
 
 export const calendar = {
-  renew: (time: string | null) => act(api.$post(at(time)), 'Failed to make the calendar address'),
-  change: (time: string | null) => act(api.$patch(at(time)), 'Failed to change the time'),
-  end: () => act(api.$delete(), 'Failed to withdraw the address'),
+  renew: (time: string | null) => mutationResult(api.$post(at(time)), 'Failed to make the calendar address'),
+  change: (time: string | null) => mutationResult(api.$patch(at(time)), 'Failed to change the time'),
+  end: () => mutationResult(api.$delete(), 'Failed to withdraw the address'),
 };
 
 export function useCalendar() {
   return useQuery({
     queryKey: CALENDAR_KEY,
-    queryFn: ({ signal }) => read(api.$get({}, { init: { signal } })),
+    queryFn: ({ signal }) => queryResult(api.$get({}, { init: { signal } })),
     staleTime: 0,
   });
 }

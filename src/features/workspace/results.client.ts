@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { act, read } from '#platform/browser/answers.ts';
+import { mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 import { toastError } from '#ui/toast-store.ts';
 import type { FiguresForm, Filmed } from './filmed.schema.ts';
 import type { resultsRoutes } from './results.routes.ts';
@@ -17,13 +17,13 @@ const { taste } = hc<ReturnType<typeof tasteRoutes>>('/').api;
 export function useResults() {
   return useQuery({
     queryKey: RESULTS_KEY,
-    queryFn: ({ signal }) => read(results.$get({}, { init: { signal } })),
+    queryFn: ({ signal }) => queryResult(results.$get({}, { init: { signal } })),
     staleTime: 0,
   });
 }
 
 export async function sendFigures(id: number, figures: FiguresForm): Promise<Filmed> {
-  return act(
+  return mutationResult(
     hooks[':id'].filmed.$patch({ param: { id: String(id) }, json: figures }),
     'Failed to save your figures',
   );
@@ -42,7 +42,7 @@ export function useRefreshResults() {
 export function useDismissReminder() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => act(results['dismiss-reminder'].$post(), 'Failed to dismiss the reminder'),
+    mutationFn: () => mutationResult(results['dismiss-reminder'].$post(), 'Failed to dismiss the reminder'),
     onMutate: () => {
       patchWorkspace(client, () => ({ due_results: 0 }));
     },
@@ -58,7 +58,7 @@ const TASTE = ['/api/taste'] as const;
 export function useTaste() {
   return useQuery({
     queryKey: TASTE,
-    queryFn: ({ signal }) => read(taste.$get({}, { init: { signal } })),
+    queryFn: ({ signal }) => queryResult(taste.$get({}, { init: { signal } })),
     staleTime: 0,
   });
 }
@@ -66,7 +66,7 @@ export function useTaste() {
 export function useForgetTaste() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => act(taste.$delete(), 'Failed to forget what we learned'),
+    mutationFn: () => mutationResult(taste.$delete(), 'Failed to forget what we learned'),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: TASTE });
       await client.invalidateQueries({ queryKey: WORKSPACE_KEY });

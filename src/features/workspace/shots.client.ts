@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
-import { act, read } from '#platform/browser/answers.ts';
+import { mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 import { toastError } from '#ui/toast-store.ts';
 import type { shotsRoutes } from './shots.routes.ts';
 import type { Shot, Workspace } from './shots.schema.ts';
@@ -19,7 +19,7 @@ const IN_TURN = { id: 'shots' };
 export function useWorkspace() {
   return useQuery({
     queryKey: WORKSPACE_KEY,
-    queryFn: ({ signal }) => read(api.desk.$get({}, { init: { signal } })),
+    queryFn: ({ signal }) => queryResult(api.desk.$get({}, { init: { signal } })),
   });
 }
 
@@ -27,7 +27,7 @@ export function useWorkspace() {
 export function useShots() {
   return useQuery({
     queryKey: SHOTS_KEY,
-    queryFn: ({ signal }) => read(api.shots.$get({}, { init: { signal } })),
+    queryFn: ({ signal }) => queryResult(api.shots.$get({}, { init: { signal } })),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
@@ -64,7 +64,10 @@ export function useAddShot() {
   return useMutation({
     scope: IN_TURN,
     mutationFn: ({ hook, position }: Added): Promise<Shot[]> =>
-      act(api.shots.$post({ json: { hook_id: hook.id, position } }), 'Failed to add to your shot list'),
+      mutationResult(
+        api.shots.$post({ json: { hook_id: hook.id, position } }),
+        'Failed to add to your shot list',
+      ),
     onMutate: async ({ hook, position = Number.POSITIVE_INFINITY }) => {
       await stopReads(client);
       patchWorkspace(client, (now) => ({ shots: [...now.shots, hook.id] }));
@@ -82,7 +85,7 @@ export function useRemoveShot() {
   return useMutation({
     scope: IN_TURN,
     mutationFn: (id: number) =>
-      act(
+      mutationResult(
         api.shots[':hook_id'].$delete({ param: { hook_id: String(id) } }),
         'Failed to remove from your shot list',
       ),
@@ -100,7 +103,7 @@ export function useOrderShots() {
   return useMutation({
     scope: IN_TURN,
     mutationFn: (shots: Shot[]): Promise<Shot[]> =>
-      act(
+      mutationResult(
         api.shots.$put({ json: { hook_ids: shots.map(({ id }) => id) } }),
         'Failed to save the order of your shot list',
       ),
@@ -125,7 +128,9 @@ export function useFilmed() {
       const mark = api.hooks[':id'].filmed;
       const which = { param: { id: String(id) } };
       const sentence = 'Failed to mark as filmed';
-      return filmed ? act(mark.$post(which), sentence) : act(mark.$delete(which), sentence);
+      return filmed
+        ? mutationResult(mark.$post(which), sentence)
+        : mutationResult(mark.$delete(which), sentence);
     },
     onMutate: async ({ id, filmed }) => {
       await stopReads(client);

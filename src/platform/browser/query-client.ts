@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { readJson } from './answers.ts';
+import { readJson } from './api-responses.ts';
 
 /**
  * Reads are never stale, never retried and never polled, unless one says otherwise; actions are not

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '#platform/browser/answers.ts';
+import { ApiError } from '#platform/browser/api-responses.ts';
 import { toastError } from '#ui/toast-store.ts';
 
 /**

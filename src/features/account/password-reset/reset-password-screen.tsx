@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { ApiError } from '#platform/browser/answers.ts';
+import { ApiError } from '#platform/browser/api-responses.ts';
 import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import { flashToast } from '#ui/flash-toast.ts';

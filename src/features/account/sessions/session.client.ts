@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { readFailure } from '#platform/browser/answers.ts';
+import { queryError } from '#platform/browser/api-responses.ts';
 import type { loginRoutes } from '../login/login.routes.ts';
 import type { User } from '../user.schema.ts';
 import { initialData } from './initial-data.client.ts';
@@ -13,7 +13,7 @@ const USER_QUERY_KEY = ['/api/user'] as const;
 async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | null> {
   const response = await api.$get({}, { init: { signal } });
   if (response.status === 401) return null;
-  if (!response.ok) throw await readFailure(response);
+  if (!response.ok) throw await queryError(response);
   return response.json();
 }
 

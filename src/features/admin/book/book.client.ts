@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { useRef, useState } from 'react';
-import { ApiError, act } from '#platform/browser/answers.ts';
+import { ApiError, mutationResult } from '#platform/browser/api-responses.ts';
 import { toastError } from '#ui/toast-store.ts';
 import { useAdminPages, useAdminRead } from '../views.client.ts';
 import type { adminBookRoutes } from './book.routes.ts';
@@ -35,12 +35,18 @@ export type Edit = Omit<EditRequest, 'version'>;
 
 export const book = {
   edit: (id: string, json: EditRequest) =>
-    act(api.subjects[':field'][':slug'].edits.$post({ param: paramOf(id), json }), 'The edit was not saved'),
+    mutationResult(
+      api.subjects[':field'][':slug'].edits.$post({ param: paramOf(id), json }),
+      'The edit was not saved',
+    ),
   add: (field: string, content: Record<string, unknown>) =>
-    act(api.subjects.$post({ json: { field, content } }), 'The subject was not added'),
+    mutationResult(api.subjects.$post({ json: { field, content } }), 'The subject was not added'),
   dropEdits: (id: string) =>
-    act(api.subjects[':field'][':slug'].edits.$delete({ param: paramOf(id) }), 'The edits were not dropped'),
-  dropFiled: () => act(api.edits['in-files'].$delete(), 'The edits were not dropped'),
+    mutationResult(
+      api.subjects[':field'][':slug'].edits.$delete({ param: paramOf(id) }),
+      'The edits were not dropped',
+    ),
+  dropFiled: () => mutationResult(api.edits['in-files'].$delete(), 'The edits were not dropped'),
 };
 
 export function replaceCachedSubject(client: QueryClient, subject: SubjectView): void {

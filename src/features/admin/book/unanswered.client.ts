@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { act } from '#platform/browser/answers.ts';
+import { mutationResult } from '#platform/browser/api-responses.ts';
 import { useAdminPages } from '../views.client.ts';
 import type { unansweredRoutes } from './unanswered.routes.ts';
 import type { TopicPage } from './unanswered.schema.ts';
@@ -18,7 +18,10 @@ export function useTopicDone() {
   const client = useQueryClient();
   const key = [TOPICS, 'pages'];
   const post = (id: number, done: boolean) =>
-    act(api[':id'].done.$post({ param: { id: String(id) }, json: { done } }), 'The topic was not put away');
+    mutationResult(
+      api[':id'].done.$post({ param: { id: String(id) }, json: { done } }),
+      'The topic was not put away',
+    );
   return {
     /** It leaves the list as it is shown: what else has come meanwhile waits for the next visit. */
     async markDone(id: number, beforeItGoes: () => void): Promise<void> {

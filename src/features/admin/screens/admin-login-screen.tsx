@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { navigateAway, useAction } from '#features/account/forms/actions.client.ts';
 import { PasswordField } from '#features/account/forms/password-field.tsx';
 import { SubmitButton } from '#features/account/forms/submit-button.tsx';
-import { ApiError } from '#platform/browser/answers.ts';
+import { ApiError } from '#platform/browser/api-responses.ts';
 import { paths } from '#platform/paths.ts';
 import { Brand } from '#ui/brand.tsx';
 import { EmailField, TextField } from '#ui/field.tsx';

@@ -19,7 +19,7 @@ export class ApiError extends Error {
 }
 
 /** A failed read says its status and why: the status text from 500 on, the server's sentence below. */
-export async function readFailure(response: Response): Promise<ApiError> {
+export async function queryError(response: Response): Promise<ApiError> {
   const { status } = response;
   const why =
     status >= 500 ? response.statusText || STATUS_TEXTS[status] || 'Server Error' : await response.text();
@@ -27,7 +27,7 @@ export async function readFailure(response: Response): Promise<ApiError> {
 }
 
 /** A failed action says the server's sentence, or the fixed message where there is none. */
-export async function actionFailure(response: Response, fixedMessage: string): Promise<ApiError> {
+export async function mutationError(response: Response, fixedMessage: string): Promise<ApiError> {
   const text = (await response.text().catch(() => '')).trim();
   return new ApiError(response.status, text || fixedMessage);
 }
@@ -35,7 +35,7 @@ export async function actionFailure(response: Response, fixedMessage: string): P
 /** Reads by address, where there is no typed client; the caller states the type of the answer. */
 export async function readJson<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
-  if (!response.ok) throw await readFailure(response);
+  if (!response.ok) throw await queryError(response);
   return response.json() as Promise<T>;
 }
 
@@ -44,21 +44,24 @@ type JsonOf<R> = R extends { status: 204 } ? undefined : R extends { status: 304
 type BodyOf<R> = R extends { json(): Promise<infer T> } ? T : never;
 
 /** Reads with a typed client: the JSON, or what went wrong. */
-export async function read<R extends Response>(request: Promise<R>): Promise<JsonOf<R>> {
+export async function queryResult<R extends Response>(request: Promise<R>): Promise<JsonOf<R>> {
   const response = await request;
-  if (!response.ok) throw await readFailure(response);
+  if (!response.ok) throw await queryError(response);
   return response.json() as Promise<JsonOf<R>>;
 }
 
 /** Runs an action. The message of every error that it throws can be shown to users. */
-export async function act<R extends Response>(request: Promise<R>, fixedMessage: string): Promise<JsonOf<R>> {
+export async function mutationResult<R extends Response>(
+  request: Promise<R>,
+  fixedMessage: string,
+): Promise<JsonOf<R>> {
   let response: R;
   try {
     response = await request;
   } catch {
     throw new ApiError(0, fixedMessage);
   }
-  if (!response.ok) throw await actionFailure(response, fixedMessage);
+  if (!response.ok) throw await mutationError(response, fixedMessage);
   if (response.status === 204) return undefined as JsonOf<R>;
   return response.json() as Promise<JsonOf<R>>;
 }
