@@ -249,6 +249,14 @@ describe('a refund or a dispute', () => {
     expect(await creditsOf(again.person)).toBe(0);
   });
 
+  test('a payment that was not for this checkout takes nothing from it, whatever becomes of its money', async () => {
+    const { person, session } = await bought();
+    const stray = { ...session, payment_intent: 'pi_stray' };
+    expect(await pay(stray, { id: 'cs_other' })).toBe('not as ordered');
+    await dispute(stray, 'created');
+    expect(await creditsOf(person)).toBe(50);
+  });
+
   test('two events of one dispute count once', async () => {
     const { person, session } = await bought();
     await dispute(session, 'created');

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { PURCHASE_COLUMNS } from '#platform/database/purchase-fields.ts';
 import { users } from '#platform/database/schema.ts';
@@ -48,7 +48,13 @@ async function checkoutOfPayment(tx: Transaction, paymentId: string): Promise<st
   const [known] = await tx
     .select({ checkoutId: paymentEvents.checkoutId })
     .from(paymentEvents)
-    .where(and(eq(paymentEvents.paymentId, paymentId), isNotNull(paymentEvents.checkoutId)))
+    .where(
+      and(
+        eq(paymentEvents.paymentId, paymentId),
+        isNotNull(paymentEvents.checkoutId),
+        ne(paymentEvents.outcome, 'not as ordered'),
+      ),
+    )
     .limit(1);
   return known?.checkoutId ?? null;
 }
@@ -117,11 +123,12 @@ export async function isRefundedOrDisputed(tx: Transaction, checkoutId: string):
   const { rows } = await tx.execute<{ gone: boolean }>(sql`
     with events as (
       select outcome, dispute_id from payment_events where checkout_id = ${checkoutId} or payment_id in (
-        select payment_id from payment_events where checkout_id = ${checkoutId}))
+        select payment_id from payment_events
+        where checkout_id = ${checkoutId} and outcome <> 'not as ordered'))
     select exists (select from events where outcome = 'refunded') or exists (
       select from events d where outcome = 'disputed' and not exists (
         select from events w where w.outcome = 'dispute won' and
-          (w.dispute_id = d.dispute_id or d.dispute_id is null))) as gone`);
+          (w.dispute_id = d.dispute_id or d.dispute_id is null or w.dispute_id is null))) as gone`);
   return rows[0]?.gone ?? false;
 }
 
