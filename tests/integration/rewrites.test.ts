@@ -174,7 +174,7 @@ describe('with a model', () => {
   });
 });
 
-test('the rewrites that a model is asked for are limited by run, also where none of them is kept', async () => {
+test('the rewrites that a model is asked for are limited by run for good, also where none of them is kept', async () => {
   let asked = 0;
   const writer = {
     ...scriptedWriter(),
@@ -191,7 +191,15 @@ test('the rewrites that a model is asked for are limited by run, also where none
       Array.from({ length: 40 }, (_, n) => rewrite(visitor, (hooks[n % 10] as Hook).id)),
     );
     expect(asked).toBe(30);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
+    const aMonth = 30 * 24 * 3600 * 1000;
+    await limited.pool.query('update rate_limits set expire = expire - $1', [aMonth]);
+    const later = await rewrite(visitor, (hooks[0] as Hook).id);
+    expect([later.status, await later.text()]).toEqual([
+      409,
+      'This run has asked for too many rewrites. You can still edit the words of its hooks.',
+    ]);
+    expect(asked).toBe(30);
     const { hooks: others } = (await (
       await visitor.post('/api/hooks/generate', { topic: 'another run' })
     ).json()) as { hooks: Hook[] };

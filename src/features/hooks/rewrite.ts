@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import type { User } from '#features/account/user.schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
+import { isRateLimited } from '#platform/http/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
 import { validateHook } from './collect-hooks.ts';
 import { businessContextOf } from './generate.ts';
@@ -30,6 +31,9 @@ const tooMany = () =>
     `This run had its ${MAX_REWRITES_PER_RUN} rewrites. You can still edit the words of its hooks.`,
   );
 
+const ASKED_TOO_OFTEN =
+  'This run has asked for too many rewrites. You can still edit the words of its hooks.';
+
 type Deps = Pick<Services, 'db' | 'pool' | 'log' | 'limits'>;
 type Options = {
   writer: Writer;
@@ -45,7 +49,9 @@ export function createRewriter(
 ) {
   async function write(run: { userId: number; id: number }, request: RewriteRequest) {
     if (!writer.rewrite) return thread.rewrite(request);
-    await limits.consume('modelRewrites', run.userId, run.id);
+    await limits.consume('modelRewrites', run.userId, run.id).catch((error) => {
+      throw isRateLimited(error) ? new HttpError(409, ASKED_TOO_OFTEN) : error;
+    });
     const followed = modelRuns.follow(run);
     try {
       return await writer.rewrite(request, AbortSignal.timeout(WITHIN_MS), followed.onEvent);

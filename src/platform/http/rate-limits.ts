@@ -61,8 +61,8 @@ export const LIMITS = {
   /** Edits of hooks, by user. */
   changeHook: { points: 60, seconds: 60 },
   rewriteHook: { points: 30, seconds: 60 },
-  /** What a model is asked for, by run: of several at once only one is kept and counted, and all cost money. */
-  modelRewrites: { points: 30, seconds: 24 * 3600 },
+  /** What a model is asked for, by run: rewrites that are not kept cost money too. */
+  modelRewrites: { points: 30, seconds: 365 * 24 * 3600 },
   /** Calls and screens of a signed-in user by cookie, counted ten at a time. Screens need a tenth of it. */
   userCalls: { points: 60, seconds: 60 },
   /** Calls of one user that may wait while ten run; further ones are refused with Retry-After. */
