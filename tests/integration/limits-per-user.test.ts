@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { adminToken } from '../support/admins.ts';
@@ -126,14 +127,44 @@ test('messages to the MCP server wait in the line of the owner, however many com
   const watch = setInterval(() => {
     waiting = Math.max(waiting, app.pool.waitingCount);
   }, 1);
-  const answers = await Promise.all([0, 1].map(async (n) => (await send(60, n)).text()));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, async (_, n) => (await send(10, n % 2)).text()),
+  );
   clearInterval(watch);
   // Ten at once and thirty in line; the pool has twenty connections.
   expect(waiting).toBeLessThan(5);
-  const all = answers.join('');
-  expect(all).toContain('hook_id');
-  expect(all).toContain('Too many calls at once');
+  expect(answers.join('')).toContain('hook_id');
   expect(await (await send(1)).text()).toContain('hook_id');
+});
+
+test('requests to the MCP server wait until answers of the same user were read', async () => {
+  const { key } = await keyOf(app.db, (await creator()).id);
+  const unread: (EventEmitter & { closed: boolean })[] = [];
+  const send = async () => {
+    const outgoing = Object.assign(new EventEmitter(), { closed: false });
+    unread.push(outgoing);
+    const request = new Request('http://localhost:3000/mcp', {
+      method: 'POST',
+      headers: {
+        host: 'localhost:3000',
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        authorization: `Bearer ${key}`,
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+    });
+    return (await app.fetch(request, { outgoing })).status;
+  };
+  for (let n = 0; n < 4; n++) expect(await send()).toBe(200);
+  // Thirty may wait in this app; one more is refused, and those are answered once answers were read.
+  const waiting = Array.from({ length: 31 }, send);
+  expect(await Promise.race(waiting)).toBe(429);
+  const reading = setInterval(() => {
+    for (const outgoing of unread) outgoing.emit('close');
+  }, 5);
+  const statuses = await Promise.all(waiting);
+  clearInterval(reading);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
 });
 
 test('a long body that only admins may send is not read from anybody else', async () => {

@@ -1,10 +1,16 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { withUserSlot } from '#features/account/sessions/user-concurrency.ts';
-import { createErrorNotes } from '#platform/http/errors.ts';
+import { answerSent } from '#platform/http/answer-sent.ts';
+import { createErrorNotes, HttpError } from '#platform/http/errors.ts';
+import { createKeyedLimiter } from '#platform/keyed-limiter.ts';
 import type { Services } from '#platform/services.ts';
 import type { Actions } from './actions.ts';
 import type { KeyGuard, KeyVariables } from './key-guard.ts';
 import type { McpCaller } from './mcp/server.ts';
+
+/** Requests of one user at once, each until its answer was read: results wait in memory for as long. */
+const REQUESTS_AT_ONCE = 4;
+const MAX_MESSAGES = 10;
 
 /** The MCP server: Streamable HTTP without sessions, so that any process can answer any request. */
 export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions) {
@@ -21,14 +27,15 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions)
       { maxSubscriptions: 0 },
     );
   };
-  // Several messages can come in one request, and the answer begins before they are worked on: each takes its own turn.
-  const guarded = guard(undefined, { limitConcurrency: false });
-  return new Hono<{ Variables: KeyVariables }>().on(['GET', 'POST', 'DELETE'], '/mcp', guarded, async (c) => {
+  const answer = async (c: Context<{ Variables: KeyVariables }>): Promise<Response> => {
     const key = c.get('key');
     const user = c.get('user');
     const { method, url } = c.req;
     const body = method === 'POST' ? await c.req.text() : undefined;
-    for (let n = messagesIn(body); n > 1; n--) await c.get('countCall')();
+    const messages = messagesIn(body);
+    if (messages > MAX_MESSAGES)
+      throw new HttpError(400, `Send at most ${MAX_MESSAGES} messages in one request`);
+    for (let n = messages; n > 1; n--) await c.get('countCall')();
     const caller: McpCaller = {
       user,
       key,
@@ -41,8 +48,22 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions)
     // Its body was read: see body-limit.ts.
     const { headers, signal } = c.req.raw;
     const request = new Request(url, { method, headers, signal, body });
-    return (await handler).fetch(request, { authInfo });
-  });
+    const response = await (await handler).fetch(request, { authInfo });
+    // The connection is the server's business: it says when to close it.
+    response.headers.delete('Connection');
+    return response;
+  };
+  const limitRequests = createKeyedLimiter(REQUESTS_AT_ONCE);
+  // Several messages can come in one request, and the answer begins before they are worked on: each takes its own turn.
+  const guarded = guard(undefined, { limitConcurrency: false });
+  return new Hono<{ Variables: KeyVariables }>().on(['GET', 'POST', 'DELETE'], '/mcp', guarded, (c) =>
+    limitRequests(
+      c.get('user').id,
+      limits.userLine,
+      () => answer(c),
+      () => answerSent(c),
+    ),
+  );
 }
 
 /** Older clients send several at once. What is no JSON is refused by the handler. */
