@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { knowledge } from '../../../../tests/support/book.ts';
+import { correctSpelling } from '../read/spelling.ts';
 import { duplicateFaults } from './duplicate-lint.ts';
 import { lintFile } from './lint.ts';
 import { readFrames, readSubjectFiles } from './read-files.ts';
@@ -7,12 +9,25 @@ import { readFrames, readSubjectFiles } from './read-files.ts';
 /** What `npm run book -- check` says of the book that ships. */
 const content = path.join(import.meta.dirname, '../../../../content');
 
+const { files, faults } = readSubjectFiles(path.join(content, 'hooks'));
+
 test('the book has no fault, in a line or as a whole', () => {
-  const { files, faults } = readSubjectFiles(path.join(content, 'hooks'));
   const all = [...faults, ...files.flatMap(lintFile), ...duplicateFaults(files)];
   expect(all.map(({ file, line, what }) => `${file}:${line} ${what}`)).toEqual([]);
   expect(files.length).toBeGreaterThan(1000);
 }, 300_000);
+
+test('no word by which the book is found is taken for a misspelled one', () => {
+  const names = files.flatMap(({ subject: { subject, names, points } }) => [
+    subject,
+    ...names,
+    ...points.flatMap(({ names = [] }) => names),
+  ]);
+  const typed = [...new Set(names.flatMap((name) => name.toLowerCase().split(/[^a-z']+/)))];
+  const { words } = knowledge().book;
+  // Such words go to `right` in read/spelling.json.
+  expect(typed.filter((word) => correctSpelling(word, words) !== word)).toEqual([]);
+});
 
 test('there are at most 600 English frames, and enough in each other language for three runs', () => {
   const { frames, faults } = readFrames(path.join(content, 'frames'));

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { knowledge } from '../../../../tests/support/book.ts';
-import { readSubjectFiles } from '../book/read-files.ts';
 import { readBrief } from './brief.ts';
 import { readCustomer } from './customer.ts';
 import { detectShape, SHAPE_RULES } from './detect-shape.ts';
@@ -11,7 +9,6 @@ import { isOutsideUnitedStates } from './region.ts';
 import type { Role } from './roles.ts';
 import { findAddressedRoles, findRoles, suitsRoles } from './roles.ts';
 import rows from './rows.json' with { type: 'json' };
-import { correctSpelling } from './spelling.ts';
 import trades from './trades.json' with { type: 'json' };
 
 const { words } = knowledge().book;
@@ -44,18 +41,6 @@ test('every trade is read from what a creator says of the business', () => {
 test('where the viewers live is read from places and words', () => {
   for (const [text, abroad] of rows.abroad)
     expect(isOutsideUnitedStates(text as string), text as string).toBe(abroad);
-});
-
-test('no word by which the book is found is taken for a misspelled one', () => {
-  const { files } = readSubjectFiles(path.join(import.meta.dirname, '../../../../content/hooks'));
-  const names = files.flatMap(({ subject: { subject, names, points } }) => [
-    subject,
-    ...names,
-    ...points.flatMap(({ names = [] }) => names),
-  ]);
-  const typed = [...new Set(names.flatMap((name) => name.toLowerCase().split(/[^a-z']+/)))];
-  // Such words go to `right` in spelling.json.
-  expect(typed.filter((word) => correctSpelling(word, words) !== word)).toEqual([]);
 });
 
 test('topics are cleaned of what nobody says', () => {
