@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * Checks which files may import which: composition root → features → platform and ui. Between features only declared
- * and used edges, one way. The engine only through the files listed below. No cycles, no barrels, no server code in the
- * browser's bundle, no source file over 300 lines.
+ * and used edges, one way. The engine only through the files listed below. No SQL in routes, no cycles, no barrels, no
+ * server code in the browser's bundle, no source file over 300 lines.
  */
 
 const root = path.join(import.meta.dirname, '..');
@@ -52,8 +52,11 @@ const ENGINE_PUBLIC_FILES: readonly { users: readonly string[]; files: readonly 
 const BROWSER_ENTRIES = ['client.tsx', 'site.ts'];
 const SERVER_PACKAGES =
   /^(node:|pg$|pg-boss|drizzle-orm|@hono\/node-server|pino|prom-client|nodemailer|stripe$|ai$|@ai-sdk|rate-limiter|sanitize-html|satori|@resvg|react-dom\/server|@react-email|hono$|hono\/(?!client))/;
-/** Data, not logic: their length is their content. */
-const DATA = /themes\/|\.test\.tsx?$/;
+const ROUTES = /\.routes\.tsx?$/;
+/** What SQL is written with: the query builder and the tables. */
+const SQL_IMPORTS = /^(drizzle-orm(\/|$)|platform\/database\/schema)/;
+/** May be longer: the data of themes, and tests. */
+const LENGTH_EXEMPT = /^features\/landing\/themes\/|\.test\.tsx?$/;
 const LONGEST = 300;
 
 type Import = { from: string; to: string; typeOnly: boolean };
@@ -69,6 +72,7 @@ const findings = [
   ...unusedEdges(),
   ...featureCycles(),
   ...enginePublicFiles(),
+  ...sqlInRoutes(),
   ...cycles(),
   ...barrels(),
   ...serverCodeInBrowser(),
@@ -162,6 +166,12 @@ function enginePublicFiles(): string[] {
   ];
 }
 
+function sqlInRoutes(): string[] {
+  return imports
+    .filter(({ from, to }) => ROUTES.test(from) && SQL_IMPORTS.test(to))
+    .map(({ from, to }) => `${from} must not import ${to}: SQL belongs in queries`);
+}
+
 /** A type is gone at run time, so only real imports can make a circle. */
 function cycles(): string[] {
   const next = new Map<string, string[]>();
@@ -217,6 +227,6 @@ function serverCodeInBrowser(): string[] {
 
 function tooLong(): string[] {
   return files
-    .filter((name) => !DATA.test(name) && (texts.get(name) ?? '').split('\n').length > LONGEST)
+    .filter((name) => !LENGTH_EXEMPT.test(name) && (texts.get(name) ?? '').split('\n').length > LONGEST)
     .map((name) => `${name} has more than ${LONGEST} lines`);
 }

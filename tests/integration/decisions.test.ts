@@ -74,7 +74,8 @@ test('the index lists every decision as it is', () => {
   const listedIn = (part: string) => part.split('\n').filter((line) => line.startsWith('| ['));
   const rows = decisions.map(({ file, number, title, date, status }) => {
     const [, shortStatus = ''] = /^- Status: (accepted|superseded by \[\d{4})/.exec(status) ?? [];
-    return `| [${number}](${file}) | ${title.replace(/^# \d+\. /, '')} | ${date.slice('- Date: '.length)} | ${shortStatus.replace('[', '')} |`;
+    const amended = [...status.matchAll(/amended \d{4}-\d\d-\d\d/g)].map(([words]) => `, ${words}`).join('');
+    return `| [${number}](${file}) | ${title.replace(/^# \d+\. /, '')} | ${date.slice('- Date: '.length)} | ${shortStatus.replace('[', '')}${amended} |`;
   });
   const isSuperseded = (row: string) => row.includes('| superseded by ');
   expect(listedIn(current)).toEqual(rows.filter((row) => !isSuperseded(row)));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setPassword } from '#features/account/login/password.queries.ts';
+import { setPassword } from '#features/account/login/login.queries.ts';
 import { openSession } from '#features/account/sessions/sessions.ts';
 import { users } from '#platform/database/schema.ts';
 import { toErrorResponse as describeError } from '#platform/http/errors.ts';

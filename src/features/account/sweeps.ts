@@ -3,7 +3,7 @@ import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { emailTokens, rateLimits } from '#platform/database/schema.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
-import { sweepKnownIps } from './login/known-ips.ts';
+import { sweepKnownIps } from './login/login.queries.ts';
 import { sweepSessions } from './sessions/sessions.ts';
 
 type Deps = Pick<Services, 'db' | 'log'>;

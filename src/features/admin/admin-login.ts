@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
-import { attemptLogin, type LoginLimits } from '#features/account/login/login-attempts.ts';
-import type { Transaction } from '#platform/database/database.ts';
+import { attemptPassword } from '#features/account/login/check-password.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import { admins } from '#platform/database/schema.ts';
 import { adminActions } from '#platform/database/schema-admin.ts';
 import { HttpError } from '#platform/http/errors.ts';
@@ -14,11 +14,14 @@ type Attempt = { email: string; password: string; code?: string; ip: string };
 type Verified = { id: number; email: string; passwordHash: string; asksForCode: boolean };
 type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 
-const LIMITS: LoginLimits = {
-  both: 'adminLoginByAccountAndAddress',
-  account: 'adminLoginByAccount',
-  ip: 'adminLoginByAddress',
-};
+const ADMINS = {
+  find: findAdmin,
+  limits: {
+    both: 'adminLoginByAccountAndAddress',
+    account: 'adminLoginByAccount',
+    ip: 'adminLoginByAddress',
+  },
+} as const;
 
 /**
  * The admin, if the password is right, and the code where codes are on; refuses otherwise. An unknown e-mail address
@@ -32,11 +35,10 @@ export async function checkAdminLogin(
 ): Promise<Verified> {
   const { db, limits } = services;
   const account = email.toLowerCase();
-  const { found: admin, right } = await attemptLogin(
+  const { found: admin, right } = await attemptPassword(
     services,
-    LIMITS,
+    ADMINS,
     { account, ip, password },
-    () => findAdmin(services, account, ip),
     ({ asksForCode }) => asksForCode && !code,
   );
   const failed = (why: 'wrong password' | 'no code' | 'wrong code') =>
@@ -55,7 +57,7 @@ export async function checkAdminLogin(
       throw error;
     });
   }
-  await limits.reset(LIMITS.both, account, ip);
+  await limits.reset(ADMINS.limits.both, account, ip);
   return admin;
 }
 
@@ -70,17 +72,10 @@ export async function requireAdminPassword(
 ): Promise<Verified> {
   const account = email.toLowerCase();
   const countedBy = session?.toString('hex');
-  const { found: admin, right } = await attemptLogin(
-    services,
-    LIMITS,
-    { account, ip, countedBy, password },
-    async () => {
-      const found = await findAdmin(services, account, ip);
-      return found && { ...found, known: true };
-    },
-  );
+  const attempt = { account, ip, countedBy, password, signedIn: true };
+  const { found: admin, right } = await attemptPassword(services, ADMINS, attempt);
   if (!admin || !right) throw new HttpError(400, 'That is not your password').as('wrong password');
-  await services.limits.reset(LIMITS.both, account, countedBy ?? ip);
+  await services.limits.reset(ADMINS.limits.both, account, countedBy ?? ip);
   return admin;
 }
 
@@ -97,7 +92,7 @@ export async function recheckAdmin(
 }
 
 /** With whether they signed in from this IP in the last months. */
-async function findAdmin({ db }: Deps, account: string, ip: string) {
+async function findAdmin(db: Database, account: string, ip: string) {
   const [admin] = await db
     .select({
       id: admins.id,

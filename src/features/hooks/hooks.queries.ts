@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import { type ReservedRun, settleSql } from '#features/credits/ledger.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema.ts';
 import type { Hook } from './hooks.schema.ts';
@@ -25,6 +25,23 @@ export function toHook(row: HookRow): Hook {
     run_id: Number(row.run_id),
     created_at: row.created_at.toISOString(),
   };
+}
+
+export type HookKey = { userId: number; hookId: number };
+
+/** A hook of the user's that is not deleted. */
+export const ofHook = ({ userId, hookId }: HookKey) =>
+  and(eq(hooks.userId, userId), eq(hooks.id, hookId), isNull(hooks.deletedAt));
+
+/** Null when the user has no such hook. */
+export async function findHook(tx: Transaction, key: HookKey): Promise<Hook | null> {
+  const [row] = await tx.select(hookFields).from(hooks).where(ofHook(key));
+  return row ? toHook(row) : null;
+}
+
+export async function ownsHook(db: Database | Transaction, key: HookKey): Promise<boolean> {
+  const rows = await db.select({ id: hooks.id }).from(hooks).where(ofHook(key));
+  return rows.length > 0;
 }
 
 const COLUMNS = Object.keys(hookFields).join(', ');
@@ -95,7 +112,7 @@ export async function toggleFavorite(
   const [row] = await db
     .update(hooks)
     .set({ favorite, favoriteAt: sql`case when ${favorite} then coalesce(favorite_at, now()) end` })
-    .where(and(eq(hooks.userId, userId), eq(hooks.id, id), isNull(hooks.deletedAt)))
+    .where(ofHook({ userId, hookId: id }))
     .returning(hookFields);
   return row ? toHook(row) : null;
 }

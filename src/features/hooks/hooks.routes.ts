@@ -1,6 +1,6 @@
-import crypto from 'node:crypto';
 import type { Context } from 'hono';
 import { authenticated } from '#features/account/sessions/route-guards.ts';
+import { etagOf, matchesEtag } from '#platform/http/compressed.ts';
 import { notFound, toErrorResponse } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
@@ -78,9 +78,9 @@ function usableAngles(angles: readonly Angle[]): Angle[] {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 function respondWithETag(c: Context, body: string): Response {
-  const tag = `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  c.header('ETag', tag);
-  return c.req.header('if-none-match') === tag ? c.body(null, 304) : c.body(body, 200, JSON_TYPE);
+  const etag = etagOf(body);
+  c.header('ETag', etag);
+  return matchesEtag(c, etag) ? c.body(null, 304) : c.body(body, 200, JSON_TYPE);
 }
 
 /** The run as lines. It goes on if the reader disconnects. */

@@ -1,5 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import type { Database } from '#platform/database/database.ts';
+import { users } from '#platform/database/schema.ts';
 import type { Result } from './results.ts';
 import type { ShownHook } from './taste.ts';
 
@@ -45,4 +48,9 @@ export async function listShownHooks(pool: Pool, userId: number): Promise<ShownH
 export async function readResults(pool: Pool, userId: number): Promise<Result[]> {
   const { rows } = await pool.query<Result>({ ...RESULTS, values: [userId, NEWEST_RESULTS] });
   return rows;
+}
+
+/** What was done until now no longer moves later runs. */
+export async function forgetPreferences(db: Database, userId: number): Promise<void> {
+  await db.update(users).set({ tasteFrom: sql`now()` }).where(eq(users.id, userId));
 }

@@ -1,10 +1,9 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks, runs } from '#platform/database/schema.ts';
 import { hookVersions } from '#platform/database/schema-workspace.ts';
-import { toHook } from './hooks.queries.ts';
-import type { Hook, HookVersion } from './hooks.schema.ts';
+import { type HookKey, ofHook, ownsHook } from './hooks.queries.ts';
+import type { HookVersion } from './hooks.schema.ts';
 import { REWRITE_KINDS } from './rewrite-kinds.ts';
 
 /** How hooks read and have read. The hook itself holds how it reads now, and the first version how it was written. */
@@ -24,10 +23,7 @@ const WORDING = {
 /** The columns that change with a new version of a hook. */
 export type Wording = Pick<typeof hooks.$inferSelect, keyof typeof WORDING>;
 export type StoredHook = Wording & { runId: number };
-export type HookKey = { userId: number; hookId: number };
 
-const ofHook = ({ userId, hookId }: HookKey) =>
-  and(eq(hooks.userId, userId), eq(hooks.id, hookId), isNull(hooks.deletedAt));
 const versionsOfHook = ({ userId, hookId }: HookKey) =>
   and(eq(hookVersions.userId, userId), eq(hookVersions.hookId, hookId));
 
@@ -50,8 +46,7 @@ export async function readForRewrite(db: Database, key: HookKey) {
 }
 
 export async function listVersions(db: Database, key: HookKey): Promise<HookVersion[] | null> {
-  const [owned] = await db.select({ id: hooks.id }).from(hooks).where(ofHook(key));
-  if (!owned) return null;
+  if (!(await ownsHook(db, key))) return null;
   const rows = await db
     .select({
       id: hookVersions.id,
@@ -97,11 +92,6 @@ export async function findVersion(tx: Transaction, key: HookKey, versionId: numb
 
 export async function setWording(tx: Transaction, key: HookKey, wording: Wording): Promise<void> {
   await tx.update(hooks).set(wordingOf(wording)).where(ofHook(key));
-}
-
-export async function readHook(tx: Transaction, key: HookKey): Promise<Hook | null> {
-  const [row] = await tx.select(hookFields).from(hooks).where(ofHook(key));
-  return row ? toHook(row) : null;
 }
 
 export async function addVersion(

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import { findHook, type HookKey } from './hooks.queries.ts';
 import type { Hook } from './hooks.schema.ts';
 import { MAX_REWRITES_PER_RUN, type RewriteKind } from './rewrite-kinds.ts';
 import {
@@ -6,10 +7,8 @@ import {
   countRewrites,
   deleteOldEdits,
   findVersion,
-  type HookKey,
   lockHook,
   lockRun,
-  readHook,
   type StoredHook,
   setWording,
   type Wording,
@@ -22,10 +21,10 @@ export function editHook(db: Database, key: HookKey, generatedHook: string): Pro
   return db.transaction(async (tx) => {
     const now = await lockHook(tx, key);
     if (!now) return null;
-    if (now.generatedHook === generatedHook) return readHook(tx, key);
+    if (now.generatedHook === generatedHook) return findHook(tx, key);
     await addVersion(tx, key, now, { ...now, generatedHook }, 'edit');
     await deleteOldEdits(tx, key);
-    return readHook(tx, key);
+    return findHook(tx, key);
   });
 }
 
@@ -48,7 +47,7 @@ export function storeRewrite(
       if ((await countRewrites(tx, userId, before.runId)) >= MAX_REWRITES_PER_RUN) return 'too many';
       await addVersion(tx, key, now, wording, how);
     }
-    return readHook(tx, key);
+    return findHook(tx, key);
   });
 }
 
@@ -59,6 +58,6 @@ export function showVersion(db: Database, key: HookKey, versionId: number): Prom
     const version = await findVersion(tx, key, versionId);
     if (!version) return null;
     await setWording(tx, key, version);
-    return readHook(tx, key);
+    return findHook(tx, key);
   });
 }

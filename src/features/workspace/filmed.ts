@@ -1,9 +1,9 @@
+import { findHook, type HookKey, ownsHook } from '#features/hooks/hooks.queries.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { deleteFilmed, findFilmed, insertFilmed, toFilmed, updateFilmed } from './filmed.queries.ts';
 import type { Filmed, FilmedChange } from './filmed.schema.ts';
-import { findHook, ownsHook } from './shots.queries.ts';
 
 /** The marks of filmed hooks, and what is typed about their videos. */
 
@@ -11,16 +11,15 @@ const SAVES_ABOVE_VIEWS = "Saves can't be more than views. Did they change place
 
 /** Called in the transaction of the first mark. */
 export type OnFilmed = (tx: Transaction, userId: number, hook: Hook, filmedAt: string) => Promise<void>;
-type Marked = { userId: number; hookId: number };
 
 /** Marks a hook as filmed; a repeated call changes nothing. Returns null if the user has no such hook. */
 export function markFilmed(
   db: Database,
-  { userId, hookId }: Marked,
+  { userId, hookId }: HookKey,
   onFilmed: OnFilmed,
 ): Promise<Filmed | null> {
   return db.transaction(async (tx) => {
-    const hook = await findHook(tx, userId, hookId);
+    const hook = await findHook(tx, { userId, hookId });
     if (!hook) return null;
     const isFirst = await insertFilmed(tx, userId, hookId);
     const row = await findFilmed(tx, userId, hookId);
@@ -31,13 +30,13 @@ export function markFilmed(
 
 /** Takes the mark away, with what was typed about the video. False when the user has no such hook. */
 export async function unmarkFilmed(db: Database, userId: number, hookId: number): Promise<boolean> {
-  return (await deleteFilmed(db, userId, hookId)) || (await ownsHook(db, userId, hookId));
+  return (await deleteFilmed(db, userId, hookId)) || (await ownsHook(db, { userId, hookId }));
 }
 
 /** Keeps the values that the change leaves out. Returns null if the user has not filmed such a hook. */
 export function changeFilmed(
   db: Database,
-  { userId, hookId, change }: Marked & { change: FilmedChange },
+  { userId, hookId, change }: HookKey & { change: FilmedChange },
 ): Promise<Filmed | null> {
   return db.transaction(async (tx) => {
     const before = await findFilmed(tx, userId, hookId);

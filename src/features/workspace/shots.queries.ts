@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { toHook } from '#features/hooks/hooks.queries.ts';
-import type { Hook } from '#features/hooks/hooks.schema.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema.ts';
@@ -21,21 +20,6 @@ export async function listShots(db: Database | Transaction, userId: number): Pro
     ...toHook(hook),
     filmed_at: filmedAt?.toISOString() ?? null,
   }));
-}
-
-/** A hook of the user's that is not deleted. */
-const ofHook = (userId: number, hookId: number) =>
-  and(eq(hooks.userId, userId), eq(hooks.id, hookId), isNull(hooks.deletedAt));
-
-export async function findHook(tx: Transaction, userId: number, hookId: number): Promise<Hook | null> {
-  const [row] = await tx.select(hookFields).from(hooks).where(ofHook(userId, hookId));
-  return row ? toHook(row) : null;
-}
-
-/** Returns whether the user has this hook and has not deleted it. */
-export async function ownsHook(db: Database | Transaction, userId: number, hookId: number): Promise<boolean> {
-  const rows = await db.select({ id: hooks.id }).from(hooks).where(ofHook(userId, hookId));
-  return rows.length > 0;
 }
 
 /** Locks the user's list, and returns the ids of its hooks in their order. */

@@ -1,7 +1,8 @@
+import { ownsHook } from '#features/hooks/hooks.queries.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { runExclusive } from '#platform/keyed-limiter.ts';
-import { listShots, lockShotIds, ownsHook, storeShotIds } from './shots.queries.ts';
+import { listShots, lockShotIds, storeShotIds } from './shots.queries.ts';
 import { MAX_SHOTS, type Shot } from './shots.schema.ts';
 
 /** Changes of a user's shot list. */
@@ -13,7 +14,7 @@ type Added = { hookId: number; position?: number };
 /** Adds a hook to the list. One that is on it already keeps its place. */
 export function addShot(db: Database, userId: number, { hookId, position }: Added): Promise<Shot[]> {
   return changeShots(db, userId, async (tx, ids) => {
-    if (!(await ownsHook(tx, userId, hookId))) throw notFound();
+    if (!(await ownsHook(tx, { userId, hookId }))) throw notFound();
     if (ids.includes(hookId)) return ids;
     if (ids.length >= MAX_SHOTS) throw new HttpError(409, FULL);
     return ids.toSpliced(position === undefined ? ids.length : position - 1, 0, hookId);
@@ -34,7 +35,7 @@ export function orderShots(db: Database, userId: number, wanted: readonly number
 
 export async function removeShot(db: Database, userId: number, hookId: number): Promise<void> {
   await changeShots(db, userId, async (tx, ids) => {
-    if (!ids.includes(hookId) && !(await ownsHook(tx, userId, hookId))) throw notFound();
+    if (!ids.includes(hookId) && !(await ownsHook(tx, { userId, hookId }))) throw notFound();
     return ids.filter((id) => id !== hookId);
   });
 }

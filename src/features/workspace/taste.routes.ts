@@ -1,8 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { authenticated } from '#features/account/sessions/route-guards.ts';
-import { listShownHooks } from '#features/hooks/preferences.queries.ts';
+import { forgetPreferences, listShownHooks } from '#features/hooks/preferences.queries.ts';
 import { learnTaste } from '#features/hooks/taste.ts';
-import { users } from '#platform/database/schema.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { forgetTasteRoute, tasteRoute } from './taste.contract.ts';
@@ -20,10 +18,7 @@ export function tasteRoutes(services: Services) {
       return c.json({ learned_from, sentences }, 200, { 'Cache-Control': 'private, no-store' });
     })
     .openapi(authenticated(forgetTasteRoute, services), async (c) => {
-      await db
-        .update(users)
-        .set({ tasteFrom: sql`now()` })
-        .where(eq(users.id, c.get('user').id));
+      await forgetPreferences(db, c.get('user').id);
       return c.body(null, 204);
     });
 }

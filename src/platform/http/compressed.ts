@@ -43,14 +43,18 @@ export function compressFor(c: Context, body: string): Compressed {
 }
 
 /** Weak: the same tag stands for every encoding. */
-export function etagOf(body: Buffer): string {
+export function etagOf(body: string | Buffer): string {
   return `W/"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
+/** Proxies that compress mark a strong tag as weak: what it stands for is the same. */
 export function matchesEtag(c: Context, etag: string): boolean {
-  const wanted = c.req.header('if-none-match');
-  return wanted !== undefined && (wanted === '*' || wanted.split(',').some((tag) => tag.trim() === etag));
+  const known = c.req.header('if-none-match');
+  if (known === undefined) return false;
+  return known === '*' || known.split(',').map(withoutWeakMark).includes(withoutWeakMark(etag));
 }
+
+const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Answers with the smallest encoding that was asked for, or 304 when the browser has it already. */
 export function sendCompressed(

@@ -4,7 +4,7 @@ import { emailTokens, users } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { grantForConfirming } from '../confirm-email/confirm-email.queries.ts';
-import { forgetOtherIps } from '../login/known-ips.ts';
+import { forgetOtherIps } from '../login/login.queries.ts';
 import { createEmailToken, lockAccount, revokeTokens, usable } from '../mails/email-tokens.queries.ts';
 
 /**

@@ -1,26 +1,110 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '#platform/database/database.ts';
-import { users } from '#platform/database/schema.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { widerNetwork } from '#platform/http/client-ip.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { isRateLimited, type LimitName } from '#platform/http/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
 import { requireActiveSession } from '../sessions/sessions.ts';
-import { findAccount } from './known-ips.ts';
-import { attemptLogin, type LoginLimits } from './login-attempts.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { findAccount, isPasswordUnchanged, type Verified } from './login.queries.ts';
+import { limitPasswordHashing, verifyPassword } from './password-hash.ts';
 
-type Deps = Pick<Services, 'db' | 'limits' | 'log'>;
-type Attempt = { email: string; password: string; ip: string };
-/** Whose password was right, the hash that it was compared with, and when all sessions had last been ended. */
-type Verified = { userId: number; passwordHash: string; sessionsEndedAt: Date | null };
+/** How a password is checked and guessing slowed down, the same for users and for admins. */
 
-const LIMITS: LoginLimits = {
-  both: 'loginByAccountAndAddress',
-  account: 'loginByAccount',
-  ip: 'loginByAddress',
+type Deps = Pick<Services, 'db' | 'limits'>;
+/** `known`: signed in to from this IP before. */
+type Account = { id: number; passwordHash: string; known: boolean };
+/** The query that finds one of them, by the lowercased e-mail address, and the limits of failures. */
+export type Accounts<Found extends Account> = {
+  find: (db: Database, account: string, ip: string) => Promise<Found | undefined>;
+  /** By account and IP, by account from everywhere, by IP for all accounts. */
+  limits: { both: LimitName; account: LimitName; ip: LimitName };
+};
+type PasswordAttempt = {
+  /** The lowercased e-mail address. */
+  account: string;
+  ip: string;
+  password: string;
+  /** What failures of the account count by, where it is not the IP. */
+  countedBy?: string;
+  /** Asked of somebody who is signed in, so that any IP is as a known one. */
+  signedIn?: boolean;
 };
 
 /**
- * The account, if the password is right. An unknown e-mail address costs the same queries and the same hash as a
- * wrong password. Only failures count toward the limits.
+ * Looking an account up is quick, and a refused try costs no more than that, but a flood would take all connections
+ * to the database. All of one IP may wait here: only this tells the owner from the flood.
+ */
+const withLookUpSlot = createFairQueue({ atOnce: 4, longest: 5000 });
+const ANYBODY = { points: Number.POSITIVE_INFINITY, seconds: 0 };
+
+/**
+ * Looks the account up and compares the password. Limits are checked before the line, so that a refused try takes
+ * no place in it, and once more inside the slot, where failures are counted too: a burst of parallel guesses cannot
+ * run ahead of its own count. `isFailure` says what counts although the password is right.
+ */
+export async function attemptPassword<Found extends Account>(
+  { db, limits }: Deps,
+  accounts: Accounts<Found>,
+  attempt: PasswordAttempt,
+  isFailure: (found: Found) => boolean = () => false,
+): Promise<{ found: Found | undefined; right: boolean }> {
+  const { account, ip, password, signedIn = false } = attempt;
+  const lookUp = async () => {
+    const found = await accounts.find(db, account, ip);
+    const known = found !== undefined && (found.known || signedIn);
+    await checkLimits(limits, accounts.limits, attempt, known);
+    return { found, known };
+  };
+  const before = await withLookUpSlot({ ip: widerNetwork(ip), waiting: ANYBODY }, lookUp);
+  const place = { ip, knownAs: before.known ? account : undefined, waiting: limits.waiting };
+  return limitPasswordHashing(place, async () => {
+    const { found, known } = await lookUp();
+    const right = await verifyPassword(password, found?.passwordHash);
+    if (!found || !right || isFailure(found)) await countFailure(limits, accounts.limits, attempt, known);
+    return { found, right };
+  });
+}
+
+/** At a known IP the account is limited there alone: what strangers did elsewhere, or to others, is not theirs. */
+async function checkLimits(
+  limits: Services['limits'],
+  names: Accounts<Account>['limits'],
+  { account, ip, countedBy = ip }: PasswordAttempt,
+  known: boolean,
+): Promise<void> {
+  if (known) return limits.check(names.both, account, countedBy);
+  // First, because it can be known without asking the database.
+  await limits.checkByIp(names.ip, ip);
+  await Promise.all([limits.check(names.both, account, countedBy), limits.check(names.account, account)]);
+}
+
+async function countFailure(
+  limits: Services['limits'],
+  names: Accounts<Account>['limits'],
+  { account, ip, countedBy = ip }: PasswordAttempt,
+  known: boolean,
+): Promise<void> {
+  const [own, ...others] = await Promise.allSettled([
+    limits.consume(names.both, account, countedBy),
+    limits.consume(names.account, account),
+    limits.consumeByIp(names.ip, ip),
+  ]);
+  for (const result of [own, ...others]) {
+    if (result.status === 'fulfilled') continue;
+    if (result === own || !known || !isRateLimited(result.reason)) throw result.reason;
+  }
+}
+
+const USERS = {
+  find: findAccount,
+  limits: { both: 'loginByAccountAndAddress', account: 'loginByAccount', ip: 'loginByAddress' },
+} as const;
+
+type Attempt = { email: string; password: string; ip: string };
+
+/**
+ * The user's account, if the password is right. An unknown e-mail address costs the same queries and the same hash as
+ * a wrong password. Only failures count toward the limits.
  */
 export async function checkPassword(
   services: Deps,
@@ -29,13 +113,10 @@ export async function checkPassword(
 ): Promise<Verified | null> {
   const account = email.toLowerCase();
   const countedBy = session?.toString('hex') ?? ip;
-  const find = async () => {
-    const found = await findAccount(services.db, account, ip);
-    return found && { ...found, known: found.known || session !== undefined };
-  };
-  const { found, right } = await attemptLogin(services, LIMITS, { account, ip, countedBy, password }, find);
+  const attempt = { account, ip, password, countedBy, signedIn: session !== undefined };
+  const { found, right } = await attemptPassword(services, USERS, attempt);
   if (!found || !right) return null;
-  await services.limits.reset('loginByAccountAndAddress', account, countedBy);
+  await services.limits.reset(USERS.limits.both, account, countedBy);
   const { id: userId, passwordHash, sessionsEndedAt } = found;
   return { userId, passwordHash, sessionsEndedAt };
 }
@@ -52,31 +133,7 @@ export async function requirePassword(services: Deps, attempt: Attempt, session:
 
 const notCurrent = () => new HttpError(400, 'That is not your current password').as('wrong password');
 
-/**
- * Whether the password that was checked is still the account's, which stays so until the transaction ends. A check
- * takes long: a password set meanwhile ends what the old one began.
- */
-export async function isPasswordUnchanged(
-  tx: Transaction,
-  { userId, passwordHash }: Verified,
-): Promise<boolean> {
-  const { rowCount } = await tx.execute(
-    sql`select 1 from users where id = ${userId} and password_hash = ${passwordHash} for no key update`,
-  );
-  return rowCount === 1;
-}
-
-/** Whether a login that was checked may open a session: the owner may have signed out everywhere meanwhile. */
-export async function mayOpenSession(tx: Transaction, verified: Verified): Promise<boolean> {
-  const { userId, sessionsEndedAt: before } = verified;
-  const ended = before ? eq(users.sessionsEndedAt, before) : isNull(users.sessionsEndedAt);
-  return (
-    (await isPasswordUnchanged(tx, verified)) &&
-    (await tx.$count(users, and(eq(users.id, userId), ended))) === 1
-  );
-}
-
-/** The same for a signed-in user, whose session must not have ended meanwhile either. */
+/** Refuses a signed-in user whose password was changed or whose session ended while the password was checked. */
 export async function requirePasswordUnchanged(
   tx: Transaction,
   verified: Verified,
@@ -93,6 +150,6 @@ export async function forgetFailures(
   ip: string,
 ): Promise<void> {
   const account = email.toLowerCase();
-  await limits.reset('loginByAccountAndAddress', account, ip);
-  await limits.reset('loginByAccount', account);
+  await limits.reset(USERS.limits.both, account, ip);
+  await limits.reset(USERS.limits.account, account);
 }

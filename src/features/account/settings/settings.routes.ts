@@ -1,5 +1,3 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { sessions, users } from '#platform/database/schema.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
@@ -8,8 +6,7 @@ import type { Services } from '#platform/services.ts';
 import { exportAccount } from '../export/export.queries.ts';
 import { asJson } from '../export/export-batches.ts';
 import { requirePassword, requirePasswordUnchanged } from '../login/check-password.ts';
-import { forgetOtherIps } from '../login/known-ips.ts';
-import { setPassword } from '../login/password.queries.ts';
+import { forgetOtherIps, setPassword } from '../login/login.queries.ts';
 import { hashPassword } from '../login/password-hash.ts';
 import { type AccountMails, mayMail } from '../mails/account-mails.ts';
 import { authenticated } from '../sessions/route-guards.ts';
@@ -22,10 +19,7 @@ import {
   signOutDeviceRoute,
   signOutEverywhereRoute,
 } from './settings.contract.ts';
-
-/** A session's name for its owner: the start of its hash, which signs nobody in. */
-const sessionId = sql<string>`left(encode(${sessions.tokenHash}, 'hex'), 16)`;
-const SESSION_ID = /^[0-9a-f]{16}$/;
+import { deleteUser, listDevices, signOutDevice, signOutEverywhere } from './settings.queries.ts';
 
 /** What the owner of an account may do with it: password, devices, export, deletion. */
 export function settingsRoutes(services: Services, mails: AccountMails) {
@@ -51,42 +45,17 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
       return c.json({}, 200);
     })
     .openapi(authenticated(devicesRoute, services), async (c) => {
-      const rows = await db
-        .select({
-          id: sessionId,
-          device: sessions.device,
-          createdAt: sessions.createdAt,
-          lastSeenAt: sessions.lastSeenAt,
-          tokenHash: sessions.tokenHash,
-        })
-        .from(sessions)
-        .where(and(eq(sessions.userId, c.get('user').id), sql`${sessions.expiresAt} > now()`))
-        .orderBy(desc(sessions.lastSeenAt));
-      const devices = rows.map(({ id, device, createdAt, lastSeenAt, tokenHash }) => ({
-        id,
-        device,
-        created_at: createdAt.toISOString(),
-        last_seen_at: lastSeenAt.toISOString(),
-        current: tokenHash.equals(c.get('sessionHash')),
-      }));
+      const devices = await listDevices(db, c.get('user').id, c.get('sessionHash'));
       c.header('Cache-Control', 'private, no-store');
       return c.json({ sessions: devices }, 200);
     })
     .openapi(authenticated(signOutDeviceRoute, services), async (c) => {
       const { id } = c.req.valid('param');
-      if (!SESSION_ID.test(id)) throw notFound();
-      const mine = and(eq(sessions.userId, c.get('user').id), eq(sessionId, id));
-      const ended = await db.delete(sessions).where(mine).returning({ device: sessions.device });
-      if (ended.length === 0) throw notFound();
+      if (!(await signOutDevice(db, c.get('user').id, id))) throw notFound();
       return c.body(null, 204);
     })
     .openapi(authenticated(signOutEverywhereRoute, services), async (c) => {
-      const { id } = c.get('user');
-      await db.transaction(async (tx) => {
-        // First, because it waits for logins that are being written: their sessions end too.
-        await tx.update(users).set({ sessionsEndedAt: sql`clock_timestamp()` }).where(eq(users.id, id));
-        await endAllSessions(tx, id);
-      });
+      await db.transaction((tx) => signOutEverywhere(tx, c.get('user').id));
       security.note(c, 'signed out everywhere');
       clearSessionCookie(c, services);
       return c.body(null, 204);
@@ -107,8 +76,7 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
       const verified = await requirePassword(services, given, c.get('sessionHash'));
       await db.transaction(async (tx) => {
         await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));
-        // Everything that is theirs goes with the row: sessions, links, runs, hooks, purchases.
-        await tx.delete(users).where(eq(users.id, id));
+        await deleteUser(tx, id);
       });
       security.note(c, 'user deleted');
       clearSessionCookie(c, services);

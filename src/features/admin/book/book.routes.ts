@@ -1,10 +1,8 @@
-import { inArray } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { type AdminVariables, adminOnly } from '#features/account/admins/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import type { BookEdits } from '#features/hooks/book-edits.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { bookEdits } from '#platform/database/schema-book.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
@@ -22,7 +20,7 @@ import { type EditAction, FOLDER_NAME, type SubjectContent } from './book.schema
 import { differs, fileOf, readEdited, readSubject } from './edited-subjects.ts';
 import { exportBook } from './export-book.ts';
 import { findSubjects } from './find-subjects.ts';
-import { addSubject, lockEdits, readContent, saveEdit } from './save-edit.ts';
+import { addSubject, dropSubjectEdits, lockEdits, readContent, saveEdit } from './save-edit.ts';
 import { subjectView } from './subject-view.ts';
 
 const DONE: Record<EditAction, string> = {
@@ -86,7 +84,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
       const id = idOf(c.req.valid('param'));
       await db.transaction(async (tx) => {
         if (!(await readSubject(tx, id))) throw notFound();
-        await dropAll(tx, [id]);
+        await dropSubjectEdits(tx, [id]);
         await note(tx, c, id, { done: 'all edits dropped' });
       });
       await edits.refresh();
@@ -97,7 +95,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
         await lockEdits(tx);
         const filed = [...(await readEdited(tx)).values()].filter((subject) => !differs(subject));
         for (const { id } of filed) await note(tx, c, id, { done: 'edits dropped that the files hold' });
-        await dropAll(
+        await dropSubjectEdits(
           tx,
           filed.map(({ id }) => id),
         );
@@ -144,9 +142,4 @@ function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
   if (slug === '') throw new HttpError(422, 'Name: has no letter that a file can be named after');
   return slug;
-}
-
-async function dropAll(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await lockEdits(tx);
-  await tx.delete(bookEdits).where(inArray(bookEdits.subject, [...ids]));
 }

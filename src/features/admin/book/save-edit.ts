@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import {
   type BookEdit,
   type MergedPart,
@@ -56,6 +56,12 @@ export async function addSubject(
   const after = mergeEdits(subjectId, null, [toEdit(subjectId, row)]) as MergedSubject;
   refuse(newFaults(null, after).map(formatFault));
   await upsertRow(tx, subjectId, row, adminId);
+}
+
+/** Drops all edits of these subjects, so that they are as in their files. */
+export async function dropSubjectEdits(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await lockEdits(tx);
+  await tx.delete(bookEdits).where(inArray(bookEdits.subject, [...ids]));
 }
 
 export async function lockEdits(tx: Transaction): Promise<void> {

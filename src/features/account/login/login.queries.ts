@@ -1,10 +1,16 @@
 import crypto from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { knownAddresses, users } from '#platform/database/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { revokeTokens } from '../mails/email-tokens.queries.ts';
+import { NOT_SIGNED_IN } from '../sessions/sessions.ts';
 
-/** The IPs where the owner of an account signed in before: what strangers do elsewhere does not shut them out there. */
+/**
+ * Passwords of accounts, and the IPs where their owners signed in before: what strangers do elsewhere does not shut
+ * an owner out there.
+ */
 
 const KEPT = '90 days';
 
@@ -30,6 +36,45 @@ export async function findAccount(db: Database, email: string, ip: string): Prom
     )
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
   return found;
+}
+
+/** Whose password was right, the hash that it was compared with, and when all sessions had last been ended. */
+export type Verified = { userId: number; passwordHash: string; sessionsEndedAt: Date | null };
+
+/**
+ * Whether the password that was checked is still the account's, which stays so until the transaction ends. A check
+ * takes long: a password set meanwhile ends what the old one began.
+ */
+export async function isPasswordUnchanged(
+  tx: Transaction,
+  { userId, passwordHash }: Verified,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`select 1 from users where id = ${userId} and password_hash = ${passwordHash} for no key update`,
+  );
+  return rowCount === 1;
+}
+
+/** Whether a login that was checked may open a session: the owner may have signed out everywhere meanwhile. */
+export async function mayOpenSession(tx: Transaction, verified: Verified): Promise<boolean> {
+  const { userId, sessionsEndedAt: before } = verified;
+  const ended = before ? eq(users.sessionsEndedAt, before) : isNull(users.sessionsEndedAt);
+  return (
+    (await isPasswordUnchanged(tx, verified)) &&
+    (await tx.$count(users, and(eq(users.id, userId), ended))) === 1
+  );
+}
+
+/** Sets the password; links that set another, or another e-mail address, are out of use. */
+export async function setPassword(tx: Transaction, userId: number, passwordHash: string): Promise<string> {
+  const [row] = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email });
+  if (!row) throw new HttpError(401, NOT_SIGNED_IN);
+  await revokeTokens(tx, userId, ['reset', 'email']);
+  return row.email;
 }
 
 type Known = { userId: number; email: string; ip: string };

@@ -1,0 +1,65 @@
+import type { Transaction } from '#platform/database/database.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { type AccountMails, mayMail } from '../mails/account-mails.ts';
+import { endSession, openSession } from '../sessions/sessions.ts';
+import { insertUser, isEmailTaken } from '../user.queries.ts';
+import { checkPassword } from './check-password.ts';
+import { mayOpenSession, rememberIp } from './login.queries.ts';
+import { hashPassword } from './password-hash.ts';
+
+/** What both calls know of a request; `replaces` is the hash of the session that the browser brought along. */
+type Attempt = { email: string; password: string; ip: string; device: string; replaces: Buffer | null };
+/** The token is what goes into the cookie. */
+type OpenedSession = { userId: number; token: string };
+
+const TAKEN = 'An account with this email already exists';
+const wrong = () => new HttpError(401, 'Invalid email or password').as('login failed');
+
+/** Opens a session if the password is right, and still is when the session is written. */
+export async function logIn(services: Services, attempt: Attempt): Promise<OpenedSession> {
+  const verified = await checkPassword(services, attempt);
+  if (!verified) throw wrong();
+  const { userId } = verified;
+  const token = await services.db.transaction(async (tx) => {
+    if (!(await mayOpenSession(tx, verified))) throw wrong();
+    return renewSession(tx, userId, attempt);
+  });
+  return { userId, token };
+}
+
+/** Opens an account and its first session. `origin` is that of the link in the mail. */
+export async function register(
+  services: Services,
+  mails: AccountMails,
+  { origin, ...attempt }: Attempt & { origin: string },
+): Promise<OpenedSession> {
+  const { db, limits } = services;
+  const { email, password, ip } = attempt;
+  await limits.consumeByIp('register', ip);
+  // Checked first, because hashing is expensive. The unique index decides between two registrations at once.
+  if (await isEmailTaken(db, email)) throw new HttpError(409, TAKEN);
+  const again = [email.toLowerCase(), ip] as const;
+  await limits.check('registerAgain', ...again);
+  const passwordHash = await hashPassword(password, { ip, waiting: limits.waiting });
+  const mailed = await mayMail(services, email);
+  const opened = await db.transaction(async (tx) => {
+    const userId = await insertUser(tx, { email, passwordHash });
+    if (userId === null) throw new HttpError(409, TAKEN);
+    if (mailed) await mails(tx, { kind: 'confirm', userId, origin });
+    return { userId, token: await renewSession(tx, userId, attempt) };
+  });
+  await limits.consume('registerAgain', ...again);
+  return opened;
+}
+
+/** A session is new at each login; the one that the browser brought along ends. */
+async function renewSession(
+  tx: Transaction,
+  userId: number,
+  { email, ip, device, replaces }: Attempt,
+): Promise<string> {
+  if (replaces) await endSession(tx, replaces);
+  await rememberIp(tx, { userId, email, ip });
+  return openSession(tx, userId, device);
+}
