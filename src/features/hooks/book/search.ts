@@ -21,6 +21,8 @@ export type FoundPoint = {
 export type Reasons = { subject: number; near: number; narrow: number; covered: number };
 type Query = {
   vector: Int8Array;
+  /** False where the vectors know none of its words: then the names decide alone. */
+  hasMeaning: boolean;
   stems: readonly WeightedStem[];
   weight: number;
   typed: ReadonlySet<number>;
@@ -70,8 +72,10 @@ export function createQuery(book: Book, text: string, about = text): Query {
     stems.set(stem, { id, weight: getWordWeight(book.words, word), vector });
   }
   const list = [...stems.values()];
+  const vector = packedVectorOf(book.words, text);
   return {
-    vector: packedVectorOf(book.words, text),
+    vector,
+    hasMeaning: vector.some((part) => part !== 0),
     stems: list,
     weight: list.reduce((sum, { weight }) => sum + weight, 0),
     typed: new Set(contentWords(text).map((word) => book.stems.get(toStem(word)) ?? NO_STEM)),
@@ -115,7 +119,7 @@ function nameScore({ vectors, stems }: SubjectNames, query: Query, from: number,
     // The very words, though the vectors may not know them: "gazumping".
     const same = words > MIN_SAME_WORDS ? NAME_WEIGHTS.same : 0;
     score = Math.max(score, same, NAME_WEIGHTS.meaning * meaning + NAME_WEIGHTS.words * words);
-    bestMeaning = Math.max(bestMeaning, meaning);
+    bestMeaning = Math.max(bestMeaning, query.hasMeaning ? meaning : same);
   }
   return { score, meaning: bestMeaning };
 }

@@ -57,6 +57,16 @@ test('a claim about what the book knows gets its lines, a story of one’s own i
   expect(from('I quit my job to open a bakery', 'bakery in Lyon')).toContain('frame');
 });
 
+test('a topic whose words have no vector gets the lines of what is named like it', () => {
+  const { words } = knowledge().book;
+  for (const topic of ['cockatiel', 'taekwondo', 'budgie']) {
+    expect(words.places.has(topic), topic).toBe(false);
+    const { hooks, found } = write(topic);
+    expect([topic, found]).toEqual([topic, true]);
+    expect(hooks.filter(({ from }) => from === 'book').length, topic).toBeGreaterThanOrEqual(6);
+  }
+});
+
 test('a topic that the book does not know gets frames around the whole topic, and says so', () => {
   const { hooks, found } = write('competitive yo-yo throwing');
   expect(found).toBe(false);
