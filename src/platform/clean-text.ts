@@ -23,6 +23,9 @@ export function hasControlCharacters(text: string): boolean {
 
 type Sentences = { tooShort: string; tooLong: string; min: number; max: number; lines: 'one' | 'many' };
 
+/** What is longer than this many times the limit is too long, whatever cleaning takes from it: cleaning takes time. */
+const MAX_TIMES_TOO_LONG = 4;
+
 /** A text field: cleaned, trimmed, and only then measured. */
 export function textField({ tooShort, tooLong, min, max, lines }: Sentences) {
   return z
@@ -31,6 +34,7 @@ export function textField({ tooShort, tooLong, min, max, lines }: Sentences) {
       error: 'Please remove the control characters',
       abort: true,
     })
+    .refine((text) => text.length <= MAX_TIMES_TOO_LONG * max, { error: tooLong, abort: true })
     .transform((text) => (lines === 'one' ? cleanText(text).replace(/\s+/g, ' ') : cleanText(text)))
     .pipe(z.string().min(min, { error: tooShort }).max(max, { error: tooLong }));
 }

@@ -30,19 +30,19 @@ async function count(c: Context, bytes: number): Promise<void> {
   if (body) c.req.raw = new Request(url, { method, headers, body: await readAtMost(body, bytes) });
 }
 
-async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number): Promise<Blob> {
-  const chunks: BlobPart[] = [];
+async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of body) {
       size += chunk.length;
       if (size > bytes) throw tooLarge();
-      chunks.push(chunk as Uint8Array<ArrayBuffer>);
+      chunks.push(chunk);
     }
   } catch (error) {
     endedEarly(error);
   }
-  return new Blob(chunks);
+  return Buffer.concat(chunks);
 }
 
 /** A caller who hangs up midway is no failure of ours. */

@@ -100,6 +100,41 @@ test('a client that sends no whole head, or reads nothing of an answer, is cut',
   stalled.socket.destroy();
 });
 
+test('a body in very small pieces is cut off, and one in ordinary pieces is read', async () => {
+  let read = 0;
+  const server = await listen(
+    async (request) => {
+      read += (await request.text()).length;
+      return new Response('read');
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+  open.push(server);
+  const chunked = (piece: string, count: number) =>
+    `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${`${piece.length.toString(16)}\r\n${piece}\r\n`.repeat(count)}0\r\n\r\n`;
+  const ordinary = connected(server, { sends: chunked('x'.repeat(1000), 60) });
+  expect(await answered(ordinary)).toContain('200 OK');
+  expect(read).toBe(60_000);
+  const small = connected(server, { sends: chunked('x', 2000) });
+  small.socket.resume();
+  expect(await small.closed).toBe('closed');
+  expect(read).toBe(60_000);
+});
+
+test('an answer that is read too slowly has an end', async () => {
+  const server = await listen(
+    () => new Response('x'.repeat(8_000_000)),
+    { port: 0, host: '127.0.0.1' },
+    { answerMs: 300 },
+  );
+  open.push(server);
+  const slow = connected(server, { sends: REQUEST });
+  slow.socket.pause();
+  await expect.poll(() => connections(server), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => connections(server), { timeout: 10_000 }).toBe(0);
+  slow.socket.destroy();
+});
+
 test('a connection that does not wait for answers has one request worked on at a time', async () => {
   let running = 0;
   let most = 0;

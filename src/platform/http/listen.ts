@@ -4,6 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '#platform/config.ts';
 import { StartError } from '#platform/start-error.ts';
+import { BoundedRequest } from './bounded-request.ts';
 import { type ConnectionLimit, limitConnections } from './connection-limit.ts';
 import { serializePerConnection } from './serialize-per-connection.ts';
 
@@ -22,6 +23,8 @@ const REQUEST_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 2000;
 /** Longer than any answer takes; a client that reads nothing for this long is gone. */
 export const SILENT_MS = 120_000;
+/** An answer that is read a little at a time ends all the same: it holds memory, and its user's place in line. */
+const ANSWER_MS = 10 * 60_000;
 /** Long enough for every busy kept-alive connection to bring one more request and be told to close. */
 const LAST_CALL_MS = 1000;
 const FINISH_WITHIN_MS = 30_000;
@@ -52,6 +55,8 @@ type ListenOptions = {
   connections?: ConnectionLimit;
   /** A connection without traffic for this long is closed. */
   silentMs?: number;
+  /** A connection whose answer takes longer than this is closed. */
+  answerMs?: number;
   headersMs?: number;
 };
 
@@ -62,10 +67,12 @@ export async function listen(
     lightweight = false,
     connections,
     silentMs = SILENT_MS,
+    answerMs = ANSWER_MS,
     headersMs = HEADERS_WITHIN_MS,
   }: ListenOptions = {},
 ): Promise<Listening> {
   const handle = getRequestListener(fetch, { overrideGlobalObjects: lightweight });
+  const watchEnd = endAfter(answerMs);
   let state: 'open' | 'last call' | 'refusing' = 'open';
   const server = http.createServer(
     {
@@ -73,9 +80,11 @@ export async function listen(
       requestTimeout: REQUEST_WITHIN_MS,
       connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, headersMs),
       keepAliveTimeout: 65_000,
+      IncomingMessage: BoundedRequest,
       ServerResponse: OnePieceResponse,
     },
     serializePerConnection((request, response) => {
+      watchEnd(response);
       if (state !== 'open') response.setHeader('Connection', 'close');
       if (state === 'refusing') refuse(response);
       else void handle(request, response);
@@ -125,6 +134,23 @@ export async function listen(
       clearInterval(cutIdle);
       clearTimeout(timeout);
     },
+  };
+}
+
+/** Cuts the connections of answers that take longer. One timer looks at all of them, in the order in which they began. */
+function endAfter(milliseconds: number): (response: http.ServerResponse) => void {
+  const begun = new Map<http.ServerResponse, number>();
+  const cutOld = () => {
+    const latest = performance.now() - milliseconds;
+    for (const [response, at] of begun) {
+      if (at > latest) break;
+      response.destroy();
+    }
+  };
+  setInterval(cutOld, milliseconds / 10).unref();
+  return (response) => {
+    begun.set(response, performance.now());
+    response.once('close', () => begun.delete(response));
   };
 }
 
