@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
+import { createBlogReader } from '#features/blog/reader.ts';
 import { readStarterPosts, type StarterPost } from '#features/blog/starter-posts.ts';
 import { blogPosts } from '#platform/database/schema-blog.ts';
 import { listen } from '#platform/http/listen.ts';
@@ -111,6 +112,12 @@ test('the posts that are kept in memory are those of the database, for every lim
     (await (await admin.get(`/api/blog/posts?status=all&${query}`)).json()).posts;
   for (const query of ['limit=50', 'limit=1', 'limit=7&theme=nutritionist', 'category=default', 'theme=none'])
     expect(await read(`?${query}`)).toEqual(await asAdmin(query));
+});
+
+test('a shorter list is a piece of the whole one, not a copy for each request', async () => {
+  const reader = createBlogReader(app.services);
+  const lists = await Promise.all([50, 49, 48].map((limit) => reader.newest({ limit })));
+  expect(new Set(lists.map(([piece]) => piece?.buffer)).size).toBe(1);
 });
 
 test('a write is seen at once in the lists and the feeds of the process that made it', async () => {

@@ -50,7 +50,18 @@ export function blogRoutes(services: Services, reader: BlogReader) {
       c.header('Cache-Control', 'private, no-cache');
       if (status !== 'published' && (await findAdmin(c, services)))
         return c.json({ posts: await listPosts(db, { ...filter, status }) }, 200);
-      return c.body(await reader.newest(filter), 200, { 'Content-Type': 'application/json' }) as never;
+      const pieces = await reader.newest(filter);
+      const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (const piece of pieces) controller.enqueue(piece);
+          controller.close();
+        },
+      });
+      return c.body(body, 200, {
+        'Content-Type': 'application/json',
+        'Content-Length': String(length),
+      }) as never;
     })
     .openapi(listCategoriesRoute, async (c) => c.json({ categories: await listCategories(db) }, 200))
     .openapi(adminOnly(setupRoute, services), async (c) => {

@@ -87,15 +87,22 @@ export function createBlogReader({ db, fromReplica }: Pick<Services, 'db' | 'fro
       const post = await findPost(db, slug);
       return post && withSurroundings(db, post);
     },
-    /** The newest published posts, as the API writes them. Any limit is the beginning of one list, so one is cached. */
-    async newest({ theme, category, limit }: Pick<PostFilter, 'theme' | 'category' | 'limit'>) {
+    /**
+     * The newest published posts, as the API writes them. Any limit is the beginning of one list, so one is cached;
+     * it comes in pieces, because a copy for each request would fill the memory when nobody reads them.
+     */
+    async newest({
+      theme,
+      category,
+      limit,
+    }: Pick<PostFilter, 'theme' | 'category' | 'limit'>): Promise<Uint8Array[]> {
       const list = await cached(`newest ${JSON.stringify([theme, category])}`, async (db) => {
         const posts = await listPosts(db, { status: 'published', theme, category, limit: MAX_POSTS });
         return posts.length > 0 ? writeList(posts) : null;
       });
-      if (!list) return Buffer.concat([LIST_START, LIST_END]);
-      if (limit >= list.ends.length) return list.bytes;
-      return Buffer.concat([list.bytes.subarray(0, list.ends[limit - 1]), LIST_END]);
+      if (!list) return [LIST_START, LIST_END];
+      if (limit >= list.ends.length) return [list.bytes];
+      return [list.bytes.subarray(0, list.ends[limit - 1]), LIST_END];
     },
     /** A feed, written and compressed. */
     feed: (name: string, write: (posts: Post[]) => string): Promise<Compressed> =>
