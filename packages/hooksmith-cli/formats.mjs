@@ -21,6 +21,14 @@ export function asCsv(hooks) {
   return [COLUMNS.join(','), ...rows].join('\r\n');
 }
 
+/** JSON leaves some control characters as they are. */
+export function asJson(value) {
+  return JSON.stringify(value, null, 2).replace(
+    /[\u007f-\u009f]/g,
+    (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
+  );
+}
+
 export function asMarkdown(hooks) {
   const byRun = new Map();
   for (const hook of hooks) byRun.set(hook.run_id, [...(byRun.get(hook.run_id) ?? []), hook]);
@@ -30,7 +38,7 @@ export function asMarkdown(hooks) {
 function runAsMarkdown(hooks) {
   const [{ topic, created_at }] = hooks;
   const lines = hooks.map((hook) => `- ${escaped(hook.generated_hook)}${hook.favorite ? ' ★' : ''}`);
-  return [`## ${escaped(topic)} (${created_at.slice(0, 10)})`, '', ...lines].join('\n');
+  return [`## ${escaped(topic)} (${escaped(created_at.slice(0, 10))})`, '', ...lines].join('\n');
 }
 
 /** A terminal obeys control characters; a line of text needs none. */
@@ -48,7 +56,7 @@ const FORMULA_INSIDE = /[;|\t](?=[\s"]*[=+\-@＝＋－＠])/g;
 
 /** Quoted where it must be; what a spreadsheet would take for a formula is made text. */
 function cell(value) {
-  const text = value === null || value === undefined ? '' : String(value);
+  const text = value === null || value === undefined ? '' : String(value).replace(/[^\P{Cc}\t\r\n]/gu, ' ');
   const inside = text.replaceAll(FORMULA_INSIDE, "$&'");
   const harmless = FORMULA.test(text) ? `'${inside}` : inside;
   return /[",\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createApi } from './api.mjs';
 import { credentials, forget, keep, readSecret } from './credentials.mjs';
 import { Failure, REFUSED, USAGE } from './failure.mjs';
-import { asCsv, asMarkdown, asText, plain } from './formats.mjs';
+import { asCsv, asJson, asMarkdown, asText, plain } from './formats.mjs';
 
 const HELP = `Hooks for short videos, from the terminal.
 
@@ -29,7 +29,7 @@ const COMMANDS = {
   list: { run: list, options: { search: text, limit: text, json: flag } },
   export: { run: exportAll, options: { format: text, output: text } },
 };
-const FORMATS = { csv: asCsv, md: asMarkdown, json: (hooks) => JSON.stringify(hooks, null, 2) };
+const FORMATS = { csv: asCsv, md: asMarkdown, json: asJson };
 const DEFAULT_URL = 'http://localhost:3000';
 const LIST_MAX = 100;
 
@@ -49,9 +49,7 @@ async function logout() {
 
 async function write({ topic, point, json, 'idempotency-key': again }) {
   const written = await api()('POST', '/hooks', { body: { topic, point }, idempotencyKey: again });
-  print(
-    json ? JSON.stringify(written, null, 2) : `${asText(written.hooks)}\n\n${runs(written.runs_left)} left.`,
-  );
+  print(json ? asJson(written) : `${asText(written.hooks)}\n\n${runs(written.runs_left)} left.`);
 }
 
 async function list({ search, limit = '20', json }) {
@@ -60,7 +58,7 @@ async function list({ search, limit = '20', json }) {
     throw new Failure(USAGE, `--limit must be a whole number from 1 to ${LIST_MAX}`);
   const query = new URLSearchParams({ limit, ...(search && { search }) });
   const { hooks } = await api()('GET', `/hooks?${query}`);
-  if (json) print(JSON.stringify(hooks, null, 2));
+  if (json) print(asJson(hooks));
   else print(hooks.length > 0 ? asText(hooks) : 'No hooks here.');
 }
 
@@ -99,7 +97,7 @@ function addressOf(given) {
 }
 
 function runs(count) {
-  return `${count} ${count === 1 ? 'run' : 'runs'}`;
+  return `${Number(count)} ${count === 1 ? 'run' : 'runs'}`;
 }
 
 function print(words) {

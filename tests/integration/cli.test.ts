@@ -83,6 +83,32 @@ test('a kept key goes to the address that it was kept for and no other', async (
   other.close();
 });
 
+test('no control character of a server reaches the terminal', async () => {
+  const nasty = '\u001b]0;x\u0007\u009b2J';
+  const hook = { id: 1, run_id: 1, topic: nasty, created_at: nasty, generated_hook: nasty };
+  const server = http.createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ key: { name: nasty }, runs_left: nasty, hooks: [hook], next: null }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const HOOKSMITH_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const env = { HOOKSMITH_URL, HOOKSMITH_KEY: `hsk_${'x'.repeat(43)}` };
+  for (const command of [
+    'login',
+    'write a',
+    'write a --json',
+    'list',
+    'list --json',
+    'export',
+    'export --format md',
+  ]) {
+    const { code, out } = await hooksmith(command.split(' '), { env });
+    expect([command, code, /[^\P{Cc}\r\n]/u.test(out)]).toEqual([command, 0, false]);
+  }
+  await hooksmith(['logout']);
+  server.close();
+});
+
 test('a key that does not work is not kept', async () => {
   const wrong = await hooksmith(['login', '--url', app.url], { input: `hsk_${'x'.repeat(43)}\n` });
   expect(wrong).toEqual({ code: 1, out: '', err: 'This API key is unknown or was revoked\n' });
