@@ -43,8 +43,8 @@ const newestAction = async () => (await listActions(app.pool, null)).actions[0];
 let sold = 0;
 async function buy(userId: number, events: [type: string, outcome: string][] = []) {
   const id = `co_view_${sold++}`;
-  const checkout = { id, userId, packageId: 'hookmaster', amount: 2800, provider: 'stripe', status: 'paid' };
-  await app.db.insert(checkouts).values(checkout);
+  const ordered = { userId, packageId: 'hookmaster', amount: 2800, provider: 'stripe' };
+  await app.db.insert(checkouts).values({ id, ...ordered, providerSessionId: `cs_${id}`, status: 'paid' });
   const purchase = { userId, checkoutId: id, packageName: 'Hook Master', amountPaid: 2800, creditsAdded: 50 };
   await app.db.insert(purchases).values(purchase);
   for (const [type, outcome] of events) {
@@ -133,7 +133,10 @@ test('a dispute, which names the payment alone, is shown at its purchase', async
     toPaymentEvent({ id: `evt_${type}`, type, livemode: false, data: { object: { id: 'of_7', ...object } } });
   await app.payments.handle(
     stripe('checkout.session.completed', {
+      id: `cs_${checkoutId}`,
       client_reference_id: checkoutId,
+      amount_total: 2800,
+      currency: 'usd',
       payment_status: 'paid',
       payment_intent: 'pi_7',
     }),

@@ -1,6 +1,6 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
-import { withUserSlot } from '#features/account/sessions/user-concurrency.ts';
+import { withKeySlot } from '#features/account/sessions/user-concurrency.ts';
 import type { User } from '#features/account/user.schema.ts';
 import { answerSent } from '#platform/http/answer-sent.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
@@ -58,7 +58,7 @@ export function createKeyGuard(services: Services) {
       await count(found);
       if (scope) requireScope(found.key, scope);
       await (limitConcurrency
-        ? withUserSlot(services.limits, found.user.id, next, () => answerSent(c))
+        ? withKeySlot(services.limits, found.user.id, next, () => answerSent(c))
         : next());
       c.header('Cache-Control', 'no-store');
     });

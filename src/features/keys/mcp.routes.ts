@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { withUserSlot } from '#features/account/sessions/user-concurrency.ts';
+import { withKeySlot } from '#features/account/sessions/user-concurrency.ts';
 import { answerSent } from '#platform/http/answer-sent.ts';
 import { createErrorNotes, HttpError } from '#platform/http/errors.ts';
 import { createKeyedLimiter } from '#platform/keyed-limiter.ts';
@@ -39,7 +39,7 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions)
     const caller: McpCaller = {
       user,
       key,
-      withSlot: (work) => withUserSlot(limits, user.id, work),
+      withSlot: (work) => withKeySlot(limits, user.id, work),
       sentenceFor: (error) => note(error, c).sentence,
     };
     // The key itself goes no further than the guard.

@@ -1,21 +1,25 @@
 import { createKeyedLimiter } from '#platform/keyed-limiter.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Calls of one user that run at once: at most half of the usual 20 connections to the database. */
-const AT_ONCE = 10;
-
 type Limits = Services['limits'];
-/** One for all guards of an app: whatever a user calls, by cookie or by any key, waits in one queue. */
-const limiters = new WeakMap<Limits, ReturnType<typeof createKeyedLimiter>>();
 
-/** Does the work when it is this user's turn; the next one's comes when `held` is over too. */
-export function withUserSlot<Result>(
-  limits: Limits,
-  userId: number,
-  work: () => Promise<Result>,
-  held?: () => Promise<unknown> | undefined,
-): Promise<Result> {
-  const limiter = limiters.get(limits) ?? createKeyedLimiter(AT_ONCE);
-  limiters.set(limits, limiter);
-  return limiter(userId, limits.userLine, work, held);
+/** Limits what runs at once for one user, over all guards of an app. */
+function createUserSlots(atOnce: number) {
+  const limiters = new WeakMap<Limits, ReturnType<typeof createKeyedLimiter>>();
+  /** Does the work when it is this user's turn; the next one's comes when `held` is over too. */
+  return <Result>(
+    limits: Limits,
+    userId: number,
+    work: () => Promise<Result>,
+    held?: () => Promise<unknown> | undefined,
+  ): Promise<Result> => {
+    const limiter = limiters.get(limits) ?? createKeyedLimiter(atOnce);
+    limiters.set(limits, limiter);
+    return limiter(userId, limits.userLine, work, held);
+  };
 }
+
+/** Calls of a user by cookie: at most half of the usual 20 connections to the database. */
+export const withUserSlot = createUserSlots(10);
+/** Calls by all keys of a user. They have slots of their own: a stolen key must not keep its owner from revoking it. */
+export const withKeySlot = createUserSlots(5);
