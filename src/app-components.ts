@@ -44,7 +44,7 @@ export type AppComponents = ReturnType<typeof createComponents>;
 /** Long-lived objects of the features, in dependency order. */
 export function createComponents(services: Services, options: AppOptions) {
   const { config, log, metrics } = services;
-  const lease = createLease(services.direct, log);
+  const lease = createLease(services.directConnection, log);
   const writeWithinMs = options.writeWithinMs ?? (config.ai?.runSeconds ?? WRITE_WITHIN_SECONDS) * 1000;
   const sweeper = createSweeper(services.db, log, abandonedAfterSeconds(writeWithinMs));
   const lineUses = createLineUses(services);

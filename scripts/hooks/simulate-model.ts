@@ -13,10 +13,10 @@ import { locate } from './inputs-file.ts';
 /** What a model would be told, word by word. */
 export async function printRequest(
   request: WriteRequest,
-  knowledge: EngineState,
+  engineState: EngineState,
   editor: boolean,
 ): Promise<void> {
-  const { events } = await simulate(request, knowledge, [], editor);
+  const { events } = await simulate(request, engineState, [], editor);
   for (const event of events) if (event.event === 'asked') console.log(requestText(event));
 }
 
@@ -27,11 +27,11 @@ function requestText({ role, prompt }: Extract<WriterEvent, { event: 'asked' }>)
 /** Says what becomes of each hook of an answer, and gives back the run's ten. */
 export async function simulateAnswer(
   request: WriteRequest,
-  knowledge: EngineState,
+  engineState: EngineState,
   { file, editor }: { file: string; editor: boolean },
 ): Promise<WrittenHook[]> {
   const answers = readAnswers(file);
-  const { hooks, events } = await simulate(request, knowledge, answers, editor);
+  const { hooks, events } = await simulate(request, engineState, answers, editor);
   let calls = 0;
   for (const event of events) {
     if (event.event === 'asked' && ++calls > answers.length)
@@ -64,7 +64,7 @@ function sentenceOf(event: WriterEvent): string {
 
 async function simulate(
   request: WriteRequest,
-  knowledge: EngineState,
+  engineState: EngineState,
   answers: readonly string[],
   editor: boolean,
 ) {
@@ -79,7 +79,7 @@ async function simulate(
     ask,
     'played',
     {
-      thread: { write: async () => writeOffline(request, knowledge), rewrite: async () => null },
+      thread: { write: async () => writeOffline(request, engineState), rewrite: async () => null },
       log: createLog('silent', false),
       editor,
     },

@@ -100,7 +100,7 @@ function secondProcess(config: Partial<Config> = {}) {
     log,
     connection,
     assets: builtAssets(clientFolder),
-    closing: () => false,
+    isShuttingDown: () => false,
   });
   const second = createApp(services, clientFolder);
   return {

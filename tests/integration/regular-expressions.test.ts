@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { TRADES } from '#features/hooks/read/profession.ts';
 import { writeOffline } from '#features/hooks/write/write-offline.ts';
 import { GATE_RULES } from '#features/hooks/writers/model/gate.ts';
-import { knowledge, requestOf } from '../support/book.ts';
+import { engineState, requestOf } from '../support/book.ts';
 
 type Found = { where: string; source: string; flags: string };
 
@@ -130,7 +130,7 @@ test('no input makes the writer slow', () => {
   // By the wall clock: the processor's ticks in steps of ten milliseconds on some machines, where a run costs three.
   const cost = (request: Parameters<typeof requestOf>[1], topic: string): number => {
     const start = performance.now();
-    expect(writeOffline(requestOf(topic, request), knowledge()).hooks).toHaveLength(10);
+    expect(writeOffline(requestOf(topic, request), engineState()).hooks).toHaveLength(10);
     return performance.now() - start;
   };
   /**

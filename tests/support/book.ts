@@ -6,15 +6,15 @@ import type { RewriteRequest, WriteRequest } from '#features/hooks/writers/write
 
 /** The book that ships, opened once for all tests of a file. */
 let opened: EngineState | undefined;
-export function knowledge(): EngineState {
+export function engineState(): EngineState {
   opened ??= { book: openBook(bookFile()), uses: new Map() };
   return opened;
 }
 
 /** The offline writer without its thread. */
 export const inProcess = {
-  write: async (request: WriteRequest) => writeOffline(request, knowledge()),
-  rewrite: async (request: RewriteRequest) => rewriteOffline(request, knowledge()),
+  write: async (request: WriteRequest) => writeOffline(request, engineState()),
+  rewrite: async (request: RewriteRequest) => rewriteOffline(request, engineState()),
 };
 
 export function allLines(book: Book) {

@@ -48,7 +48,7 @@ export async function checkAdminLogin(
   if (admin.asksForCode) {
     if (!code) {
       await failed('no code');
-      throw new HttpError(401, CODE_NEEDED).as('code asked for');
+      throw new HttpError(401, CODE_NEEDED).withEvent('code asked for');
     }
     await consumeCode(services, admin.id, code).catch(async (error) => {
       if (error instanceof HttpError && error.status === 401) await failed('wrong code');
@@ -79,12 +79,12 @@ export async function requireAdminPassword(
       return found && { ...found, known: true };
     },
   );
-  if (!admin || !right) throw new HttpError(400, 'That is not your password').as('wrong password');
+  if (!admin || !right) throw new HttpError(400, 'That is not your password').withEvent('wrong password');
   await services.limits.reset(LIMITS.both, account, countedBy ?? ip);
   return admin;
 }
 
-const wrong = () => new HttpError(401, 'Invalid email or password').as('admin login failed');
+const wrong = () => new HttpError(401, 'Invalid email or password').withEvent('admin login failed');
 
 /** A password or codes set while the login was checked refuse it; they stay as they are until the transaction ends. */
 export async function recheckAdmin(

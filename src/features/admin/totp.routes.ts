@@ -49,7 +49,7 @@ export function totpRoutes(services: Services) {
         await endOtherAdminSessions(tx, id, adminSessionHashOf(c, services));
         await recordAdminAction(tx, record(c, 'turn on codes'));
       });
-      security.note(c, 'codes turned on');
+      security.record(c, 'codes turned on');
       return c.body(null, 204);
     })
     .openapi(adminOnly(offRoute, services), async (c) => {
@@ -60,7 +60,7 @@ export function totpRoutes(services: Services) {
         await turnOffTotp(tx, id);
         await recordAdminAction(tx, record(c, 'turn off codes'));
       });
-      security.note(c, 'codes turned off');
+      security.record(c, 'codes turned off');
       return c.body(null, 204);
     });
 }

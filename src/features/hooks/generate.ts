@@ -58,7 +58,7 @@ type Options = {
   lease: Lease;
   writer: Writer;
   lineUses: Pick<LineUses, 'add'>;
-  topics: Pick<UnansweredTopics, 'note'>;
+  topics: Pick<UnansweredTopics, 'record'>;
   writeWithinMs: number;
   seed?: () => number;
   /** Called when a run is stored, and not awaited. */
@@ -91,7 +91,7 @@ export function createGenerator(deps: Deps, options: Options) {
     const settled = await settleWithHooks(pool, run, by, written);
     if (!settled) throw new HttpError(503, LOST_MESSAGE, { 'Retry-After': '2' });
     lineUses.add(written.flatMap(({ from, lineId }) => (from === 'book' && lineId ? lineId : [])));
-    if (answer) trackInBackground(topics.note(run.userId, answer));
+    if (answer) trackInBackground(topics.record(run.userId, answer));
     const hooks = written.map(({ hook }) => hook);
     if (options.onDone) trackInBackground(options.onDone(run.userId, { run_id: run.id, topic, hooks }));
     return { hooks, hook_credits: settled.balance };

@@ -50,9 +50,9 @@ export function createKeyGuard(services: Services) {
       const sent = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
       if (!sent) throw refused(NO_KEY);
       const found = API_KEY_PATTERN.test(sent) ? await findKey(services, sent) : null;
-      if (!found) throw refused(UNKNOWN).as('key refused');
+      if (!found) throw refused(UNKNOWN).withEvent('key refused');
       c.set('user', found.user);
-      if (found.expired) throw refused(EXPIRED).as('key refused');
+      if (found.expired) throw refused(EXPIRED).withEvent('key refused');
       c.set('key', found.key);
       c.set('countCall', () => count(found));
       await count(found);

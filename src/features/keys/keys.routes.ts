@@ -29,14 +29,14 @@ export function keysRoutes(services: Services, mails: AccountMails) {
         if (told) await mails(tx, { kind: 'key-made', userId, origin: linkOrigin(c, config) });
         return key;
       });
-      security.note(c, 'key made', { key: made.id, scopes: made.scopes.join(' ') });
+      security.record(c, 'key made', { key: made.id, scopes: made.scopes.join(' ') });
       c.header('Cache-Control', 'no-store');
       return c.json(made, 201);
     })
     .openapi(authenticated(revokeKeyRoute, services), async (c) => {
       const id = parseId(c.req.valid('param').id);
       if (!(await revokeKey(db, c.get('user').id, id))) throw notFound();
-      security.note(c, 'key revoked', { key: id });
+      security.record(c, 'key revoked', { key: id });
       return c.body(null, 204);
     });
 }

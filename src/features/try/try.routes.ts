@@ -76,10 +76,10 @@ function createShow(
       tries.inc({ outcome: 'shown' });
       return send({ shown: { tried, hooks, signedIn: user !== null } }, 200);
     } catch (error) {
-      const { status, sentence, headers } = toErrorResponse(error as Error);
+      const { status, message, headers } = toErrorResponse(error as Error);
       if (status !== 429 && status !== 503) throw error;
       if (error instanceof HttpError && error.event)
-        security.note(c, error.event, { status, reason: sentence });
+        security.record(c, error.event, { status, reason: message });
       tries.inc({ outcome: status === 429 ? 'limit reached' : 'busy' });
       for (const [name, value] of Object.entries(headers)) c.header(name, value);
       return send({ problem: problemOf(status, headers) }, status);

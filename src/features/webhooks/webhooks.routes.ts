@@ -57,7 +57,7 @@ export function webhookRoutes(services: Services, webhooks: Webhooks, mails: Acc
         if (told) await mails(tx, { kind: 'webhook-made', userId, origin: linkOrigin(c, config) });
         return added;
       });
-      security.note(c, 'webhook made', { webhook: endpoint.id });
+      security.record(c, 'webhook made', { webhook: endpoint.id });
       return c.json({ ...endpoint, secret }, 201, PRIVATE);
     })
     .openapi(authenticated(changeEndpointRoute, services), async (c) => {

@@ -92,7 +92,7 @@ test('behind a pooler nothing is asked of a session that is shared', async () =>
   expect(rows).toEqual([{ timeout: '0', prepared: 0 }]);
   await expect(refuseEndlessStatements(pooled.pool)).rejects.toThrow(/statement_timeout/);
   await expect(refuseEndlessStatements(connection.pool)).resolves.toBeUndefined();
-  expect(pooled.direct).toMatchObject({ ...clone.where, statement_timeout: 3500 });
+  expect(pooled.directConnection).toMatchObject({ ...clone.where, statement_timeout: 3500 });
   await pooled.close();
 });
 

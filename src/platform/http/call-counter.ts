@@ -15,7 +15,7 @@ export type CountCall = (id: number) => Promise<void>;
 export function createCallCounter(
   limits: Pick<RateLimits, 'consume'>,
   name: LimitName,
-  atOnce = COUNTED_AT_ONCE,
+  blockSize = COUNTED_AT_ONCE,
 ): CountCall {
   const blocks = new Map<number, Block>();
   return (id) => {
@@ -33,7 +33,7 @@ export function createCallCounter(
       } else blocks.delete(id);
       throw error;
     });
-    blocks.set(id, { left: atOnce - 1, until: now + USED_WITHIN_MS, counted });
+    blocks.set(id, { left: blockSize - 1, until: now + USED_WITHIN_MS, counted });
     return counted;
   };
 }

@@ -93,7 +93,7 @@ export const IPV6_48_FACTOR = 4;
 export type Limit = { points: number; seconds: number };
 type Key = (string | number)[];
 /** What was counted so far; whether the next try would be refused, and until when. */
-type Standing = { tries: number; full: boolean; seconds: number };
+type LimitState = { tries: number; full: boolean; seconds: number };
 export type LimitName = keyof typeof LIMITS;
 export type RateLimits = {
   /** Counts one try and refuses with 429 when there were too many. */
@@ -101,18 +101,18 @@ export type RateLimits = {
   /** Refuses without counting: for limits that count failures alone. */
   check(name: LimitName, ...key: Key): Promise<void>;
   /** Neither counts nor refuses. */
-  peek(name: LimitName, ...key: Key): Promise<Standing>;
+  peek(name: LimitName, ...key: Key): Promise<LimitState>;
   reset(name: LimitName, ...key: Key): Promise<void>;
   /** The same by IP: the IP itself and, for IPv6, the wider network around it. */
   consumeByIp(name: LimitName, ip: string): Promise<void>;
   checkByIp(name: LimitName, ip: string): Promise<void>;
   /** How many of one IP may wait at once for work with passwords. */
-  waiting: Limit;
+  passwordQueueLimit: Limit;
   /** How many calls of one user may wait at once. */
   userLine: Limit;
 };
 
-const NOTHING: Standing = { tries: 0, full: false, seconds: 0 };
+const NOTHING: LimitState = { tries: 0, full: false, seconds: 0 };
 const unlimited: RateLimits = {
   consume: async () => {},
   check: async () => {},
@@ -120,7 +120,7 @@ const unlimited: RateLimits = {
   reset: async () => {},
   consumeByIp: async () => {},
   checkByIp: async () => {},
-  waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
+  passwordQueueLimit: { points: Number.POSITIVE_INFINITY, seconds: 0 },
   userLine: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
 
@@ -164,7 +164,7 @@ export function createRateLimits(pool: Pool, settings: LimitSettings, production
   };
   return {
     ...usual,
-    waiting: inForce.passwordLine,
+    passwordQueueLimit: inForce.passwordLine,
     userLine: inForce.userLine,
     consumeByIp: (name, ip) => byIp('consume', name, ip),
     checkByIp: (name, ip) => byIp('check', name, ip),
@@ -207,7 +207,7 @@ function limiter(pool: Pool, inForce: Record<LimitName, Limit>, times: number) {
       }),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
-  const peek = async (name: LimitName, ...key: Key): Promise<Standing> => {
+  const peek = async (name: LimitName, ...key: Key): Promise<LimitState> => {
     const state = await limiters[name].get(hashed(key));
     if (!state) return NOTHING;
     const { consumedPoints: tries } = state;

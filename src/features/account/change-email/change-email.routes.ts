@@ -36,7 +36,7 @@ export function changeEmailRoutes(services: Services, mails: AccountMails) {
         if (owner === undefined) await mails(tx, { kind: 'new-email', userId, origin, change });
         else await mails(tx, { kind: 'email-in-use', userId: owner, origin });
       });
-      security.note(c, 'email change asked for');
+      security.record(c, 'email change asked for');
       return c.json({}, 200);
     })
     .openapi(limitedByIp(confirmNewEmailRoute, services), async (c) => {
@@ -60,7 +60,7 @@ export function changeEmailRoutes(services: Services, mails: AccountMails) {
       // Two clicks at once: the other one did it.
       if (!changed && !(await findChange(db, token))?.done) throw badLink();
       if (!changed) return c.json({ email: newEmail, runs_added: 0 }, 200);
-      security.note(c, 'email changed', { user: userId });
+      security.record(c, 'email changed', { user: userId });
       return c.json({ email: newEmail, runs_added: changed.runsAdded }, 200);
     });
 }

@@ -50,7 +50,7 @@ export async function requirePassword(services: Deps, attempt: Attempt, session:
   return verified;
 }
 
-const notCurrent = () => new HttpError(400, 'That is not your current password').as('wrong password');
+const notCurrent = () => new HttpError(400, 'That is not your current password').withEvent('wrong password');
 
 /**
  * Whether the password that was checked is still the account's, which stays so until the transaction ends. A check

@@ -47,7 +47,7 @@ export async function attemptLogin<Found extends Account>(
     await checkLimits(limits, names, attempt, found?.known);
   };
   await withLookUpSlot({ ip: widerNetwork(ip), waiting: ANYBODY }, lookUp);
-  const place = { ip, knownAs: found?.known ? account : undefined, waiting: limits.waiting };
+  const place = { ip, knownAs: found?.known ? account : undefined, waiting: limits.passwordQueueLimit };
   return limitPasswordHashing(place, async () => {
     await lookUp();
     const right = await verifyPassword(password, found?.passwordHash);

@@ -22,7 +22,7 @@ import { loginRoute, logoutRoute, registerRoute, userRoute } from './login.contr
 import { hashPassword } from './password-hash.ts';
 
 const TAKEN = 'An account with this email already exists';
-const wrong = () => new HttpError(401, 'Invalid email or password').as('login failed');
+const wrong = () => new HttpError(401, 'Invalid email or password').withEvent('login failed');
 
 type NewSession = {
   userId: number;
@@ -56,7 +56,7 @@ export function loginRoutes(services: Services, mails: AccountMails) {
       if (await isEmailTaken(db, email)) throw new HttpError(409, TAKEN);
       const again = [email.toLowerCase(), ip] as const;
       await limits.check('registerAgain', ...again);
-      const passwordHash = await hashPassword(password, { ip, waiting: limits.waiting });
+      const passwordHash = await hashPassword(password, { ip, waiting: limits.passwordQueueLimit });
       const mailed = await mayMail(services, email);
       const opened = await db.transaction(async (tx) => {
         const userId = await insertUser(tx, { email, passwordHash });
@@ -69,7 +69,7 @@ export function loginRoutes(services: Services, mails: AccountMails) {
       });
       await limits.consume('registerAgain', ...again);
       setSessionCookie(c, services, opened.token);
-      security.note(c, 'registered', { user: opened.userId });
+      security.record(c, 'registered', { user: opened.userId });
       return c.json(await readUser(pool, opened.userId), 201);
     })
     .openapi(loginRoute, async (c) => {
@@ -85,7 +85,7 @@ export function loginRoutes(services: Services, mails: AccountMails) {
         return renewSession(tx, session);
       });
       setSessionCookie(c, services, token);
-      security.note(c, 'login', { user: userId });
+      security.record(c, 'login', { user: userId });
       return c.json(await readUser(pool, userId), 200);
     })
     .openapi(logoutRoute, async (c) => {

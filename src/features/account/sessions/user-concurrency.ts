@@ -13,9 +13,9 @@ export function withUserSlot<Result>(
   limits: Limits,
   userId: number,
   work: () => Promise<Result>,
-  held?: () => Promise<unknown> | undefined,
+  releaseAfter?: () => Promise<unknown> | undefined,
 ): Promise<Result> {
   const limiter = limiters.get(limits) ?? createKeyedLimiter(AT_ONCE);
   limiters.set(limits, limiter);
-  return limiter(userId, limits.userLine, work, held);
+  return limiter(userId, limits.userLine, work, releaseAfter);
 }

@@ -37,7 +37,7 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
       const ip = clientIp(c);
       const given = { email, password: current_password, ip };
       const verified = await requirePassword(services, given, c.get('sessionHash'));
-      const passwordHash = await hashPassword(password, { ip, waiting: limits.waiting });
+      const passwordHash = await hashPassword(password, { ip, waiting: limits.passwordQueueLimit });
       // An e-mail address that nobody confirmed may be a stranger's.
       const mailed = email_confirmed && (await mayMail(services, email, 'mailToOwner'));
       await db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
         await endAllSessions(tx, userId, c.get('sessionHash'));
         if (mailed) await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
       });
-      security.note(c, 'password changed');
+      security.record(c, 'password changed');
       return c.json({}, 200);
     })
     .openapi(authenticated(devicesRoute, services), async (c) => {
@@ -87,14 +87,14 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
         await tx.update(users).set({ sessionsEndedAt: sql`clock_timestamp()` }).where(eq(users.id, id));
         await endAllSessions(tx, id);
       });
-      security.note(c, 'signed out everywhere');
+      security.record(c, 'signed out everywhere');
       clearSessionCookie(c, services);
       return c.body(null, 204);
     })
     .openapi(authenticated(exportRoute, services), async (c) => {
       await limits.consume('dataExport', c.get('user').id);
       const everything = await exportAccount(services.fromReplica, c.get('user'));
-      security.note(c, 'data exported');
+      security.record(c, 'data exported');
       c.header('Content-Disposition', 'attachment; filename="hooksmith-data.json"');
       c.header('Content-Type', 'application/json; charset=utf-8');
       c.header('Cache-Control', 'private, no-store');
@@ -110,7 +110,7 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
         // Everything that is theirs goes with the row: sessions, links, runs, hooks, purchases.
         await tx.delete(users).where(eq(users.id, id));
       });
-      security.note(c, 'user deleted');
+      security.record(c, 'user deleted');
       clearSessionCookie(c, services);
       return c.body(null, 204);
     });

@@ -38,7 +38,7 @@ const ABOUT_MOST = 200;
 export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refresh'>) {
   const { db, pool, clientIp } = services;
   type AdminContext = Context<{ Variables: AdminVariables }>;
-  const note = (tx: Transaction, c: AdminContext, id: string, details: Record<string, string>) =>
+  const recordEdit = (tx: Transaction, c: AdminContext, id: string, details: Record<string, string>) =>
     recordAdminAction(tx, {
       action: 'edit book',
       adminId: c.get('admin').id,
@@ -66,7 +66,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
       const id = `${field}/${slugOf(content.subject)}`;
       await db.transaction(async (tx) => {
         await addSubject(tx, { subjectId: id, content, adminId: c.get('admin').id });
-        await note(tx, c, id, { done: 'subject added' });
+        await recordEdit(tx, c, id, { done: 'subject added' });
       });
       await edits.refresh();
       return c.json(await view(id), 201);
@@ -77,7 +77,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
       await db.transaction(async (tx) => {
         const about = await saveEdit(tx, id, request, c.get('admin').id);
         const done = `${request.kind} ${DONE[request.action]}`;
-        await note(tx, c, id, { done, about: about.slice(0, ABOUT_MOST) });
+        await recordEdit(tx, c, id, { done, about: about.slice(0, ABOUT_MOST) });
       });
       await edits.refresh();
       return c.json(await view(id), 200);
@@ -87,7 +87,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
       await db.transaction(async (tx) => {
         if (!(await readSubject(tx, id))) throw notFound();
         await dropAll(tx, [id]);
-        await note(tx, c, id, { done: 'all edits dropped' });
+        await recordEdit(tx, c, id, { done: 'all edits dropped' });
       });
       await edits.refresh();
       return c.body(null, 204);
@@ -96,7 +96,8 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
       const subjects = await db.transaction(async (tx) => {
         await lockEdits(tx);
         const filed = [...(await readEdited(tx)).values()].filter((subject) => !differs(subject));
-        for (const { id } of filed) await note(tx, c, id, { done: 'edits dropped that the files hold' });
+        for (const { id } of filed)
+          await recordEdit(tx, c, id, { done: 'edits dropped that the files hold' });
         await dropAll(
           tx,
           filed.map(({ id }) => id),

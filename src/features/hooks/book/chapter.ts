@@ -57,9 +57,9 @@ export const REGIONS = [null, 'US', 'elsewhere'] as const;
 const TEXTS_EACH = 3;
 const CHAPTER_SECTIONS = 13;
 
-const NOBODY: readonly Role[] = [];
+const NO_ROLES: readonly Role[] = [];
 export const rolesByIndex = (places: ArrayLike<number>): readonly Role[] =>
-  places.length === 0 ? NOBODY : Array.from(places, (place) => ROLES[place] as Role);
+  places.length === 0 ? NO_ROLES : Array.from(places, (place) => ROLES[place] as Role);
 
 export class Chapter {
   readonly points: readonly BookPoint[];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { knowledge } from '../../../../tests/support/book.ts';
+import { engineState } from '../../../../tests/support/book.ts';
 import { MIN_RELEVANCE_FOUND } from '../write/match-points.ts';
 import { findPoints } from '../write/search-text.ts';
 import topics from './topics.json' with { type: 'json' };
 
 /** topics.json: what creators type, and the subjects in which somebody would look for it; none for what the book does not hold. */
-const best = (topic: string) => findPoints(knowledge().book, { topic, point: null })[0];
+const best = (topic: string) => findPoints(engineState().book, { topic, point: null })[0];
 
 test('topics find their subject', () => {
   const missed = topics.found.filter(([topic = '', ...subjects]) => {

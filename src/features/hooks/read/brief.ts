@@ -22,7 +22,7 @@ export type Brief = Customer & {
   roles: Audience;
   language: Language | null;
   /** True if the rules of the United States do not apply to the viewers. */
-  abroad: boolean;
+  isOutsideUS: boolean;
   gentle: boolean;
   profession: Profession;
   home: Home | null;
@@ -64,7 +64,7 @@ export function readBrief(
     point: language ? null : ownPoint(request.point, words),
     roles: { topic: findRoles(topic), customer: findRoles(`${customerText} ${business}`) },
     language,
-    abroad: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
+    isOutsideUS: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
     gentle: TENDER_TOPIC.test(topic),
     profession,
     home,

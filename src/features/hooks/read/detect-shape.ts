@@ -20,7 +20,7 @@ const COUNTS = 'zero one two three four five six seven eight nine ten eleven twe
 const LISTED =
   /^(?:mistakes|things|ways|reasons|signs|tips|habits|foods|questions|steps|myths|lies|hacks|tricks|tools|apps|books|exercises|recipes|ideas|rules|lessons|facts|red flags|phrases|sentences|words|meals|snacks|moves|stretches|types|kinds|places|features|secrets|essentials|gifts|outfits|products|ingredients|skills|jobs|upgrades|costs|fees|benefits|symptoms|causes|strategies|methods|shortcuts|functions|commands|errors|bugs|patterns|poses|drills|plants|flowers|games|movies|songs|spots|trips|stops|stages|levels|numbers|documents|accounts|investments|expenses|purchases|prompts|emails|templates|beliefs|boundaries|exercises|breakfasts|lunches|dinners|desserts|drinks)\b/i;
 
-const SAYS_OF_ALL = /^(?:nobody|no one|everyone|everybody|most people|you) \p{Ll}+ /iu;
+const GENERALIZATION = /^(?:nobody|no one|everyone|everybody|most people|you) \p{Ll}+ /iu;
 
 /** Lists of what goes wrong. */
 const NEGATIVE_LIST_WORDS = /\b(?:mistakes|myths|lies|errors|bugs|red flags|traps|excuses|regrets)\b/i;
@@ -58,11 +58,11 @@ const ASKED = new RegExp(
 );
 
 const VERSUS = / (?:vs\.?|versus) /i;
-const orOf = (sides: string[]) => `${sides.slice(0, -1).join(', ')} or ${sides.at(-1)}`;
+const joinWithOr = (sides: string[]) => `${sides.slice(0, -1).join(', ')} or ${sides.at(-1)}`;
 
 const OPAQUE: TopicShape = { shape: 'opaque', slots: {} };
-const claimOf = (topic: string): TopicShape => ({ shape: 'claim', slots: { claim: capitalize(topic) } });
-const thingOf = (thing: string | undefined): TopicShape | null =>
+const toClaim = (topic: string): TopicShape => ({ shape: 'claim', slots: { claim: capitalize(topic) } });
+const toThing = (thing: string | undefined): TopicShape | null =>
   thing ? { shape: 'thing', slots: { topic: toSecondPerson(thing) } } : null;
 
 export const SHAPE_RULES: readonly Rule[] = [
@@ -87,13 +87,13 @@ export const SHAPE_RULES: readonly Rule[] = [
         /^([^:,]{3,40})(?::|, (?=(?:what|why|how|when|where|which|who|stop|don't|never)\b)) ?.+$/i.exec(
           topic,
         )?.[1];
-      return thing && thing.split(' ').length <= 5 && !hasFiniteVerb(thing) ? thingOf(thing) : null;
+      return thing && thing.split(' ').length <= 5 && !hasFiniteVerb(thing) ? toThing(thing) : null;
     },
   },
   {
     name: 'what … taught me',
     read: (topic) =>
-      thingOf(/^what (.+?) (?:taught|showed|cost|did (?:to|for)) (?:me|us)\b/i.exec(topic)?.[1]),
+      toThing(/^what (.+?) (?:taught|showed|cost|did (?:to|for)) (?:me|us)\b/i.exec(topic)?.[1]),
   },
   {
     name: "what … won't tell you",
@@ -102,7 +102,7 @@ export const SHAPE_RULES: readonly Rule[] = [
         /^what (.+?) (?:won't|doesn't|don't|didn't|will never|never) (?:tells?|shows?|mentions?|says?)(?: (?:you|me|us))?(?: about (.+))?$/i.exec(
           topic,
         ) ?? [];
-      return thingOf(about ?? teller);
+      return toThing(about ?? teller);
     },
   },
   {
@@ -156,7 +156,7 @@ export const SHAPE_RULES: readonly Rule[] = [
     read: (topic) => {
       const sides = /^(.{2,60}?) (?:vs\.?|versus|v\.?|or) (.{2,60})$/i.exec(topic);
       if (sides && VERSUS.test(sides[2] as string))
-        return { shape: 'thing', slots: { topic: orOf(topic.split(VERSUS)) } };
+        return { shape: 'thing', slots: { topic: joinWithOr(topic.split(VERSUS)) } };
       if (!sides || (/ or /i.test(topic) && topic.split(' ').length > 6)) return null;
       const [a, b] = [toSecondPerson(sides[1] as string), toSecondPerson(sides[2] as string)];
       return { shape: 'versus', slots: { topic, a, b } };
@@ -216,7 +216,7 @@ export const SHAPE_RULES: readonly Rule[] = [
       const base = doing ? toBaseForm(doing.toLowerCase(), known) : null;
       if (!doing) return null;
       // Without a base form only the whole sentence is safe: "stop overtightening your spokes".
-      if (!base) return claimOf(topic);
+      if (!base) return toClaim(topic);
       const slots = { topic: toSecondPerson(`${doing}${rest}`), dont: toSecondPerson(`${base}${rest}`) };
       return { shape: 'dont', slots };
     },
@@ -247,7 +247,7 @@ export const SHAPE_RULES: readonly Rule[] = [
   },
   {
     name: 'a whole sentence',
-    read: (topic, words) => (words.length > 4 && isSentence(topic) ? claimOf(topic) : null),
+    read: (topic, words) => (words.length > 4 && isSentence(topic) ? toClaim(topic) : null),
   },
   {
     name: 'a deed, by its -ing',
@@ -263,11 +263,11 @@ export const SHAPE_RULES: readonly Rule[] = [
   {
     name: 'a claim',
     read: (topic, words) =>
-      words.length > 3 && (hasFiniteVerb(topic) || SAYS_OF_ALL.test(topic)) ? claimOf(topic) : null,
+      words.length > 3 && (hasFiniteVerb(topic) || GENERALIZATION.test(topic)) ? toClaim(topic) : null,
   },
   {
     name: 'a thing',
-    read: (topic) => thingOf(stripFormatWords(topic)),
+    read: (topic) => toThing(stripFormatWords(topic)),
   },
 ];
 

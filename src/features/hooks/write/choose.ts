@@ -14,7 +14,9 @@ const MAX_WORD_OVERLAP = 0.55;
 
 /** How much of a value the ranker's order makes up. */
 const RANKER_WEIGHT = 0.05;
-const REPEAT_PENALTIES = { type: 0.05, group: 0.06, firstWord: 0.03, long: 0.12, chance: 0.04 };
+const REPEAT_PENALTIES = { type: 0.05, group: 0.06, firstWord: 0.03, long: 0.12 };
+/** How much of a value chance makes up. */
+const RANDOM_WEIGHT = 0.04;
 
 /** The rules of a round. Later rounds drop the less important ones. */
 type Round = {
@@ -108,8 +110,7 @@ function rank(candidates: readonly Candidate[], { score, random, wanted, bonus }
     appeal[place] = rank / Math.max(1, pool.length - 1);
   });
   return pool.map((candidate, i) => {
-    const more =
-      RANKER_WEIGHT * (appeal[i] as number) + REPEAT_PENALTIES.chance * random() + (bonus?.(candidate) ?? 0);
+    const more = RANKER_WEIGHT * (appeal[i] as number) + RANDOM_WEIGHT * random() + (bonus?.(candidate) ?? 0);
     return entryOf(candidate, candidate.value + more);
   });
 }

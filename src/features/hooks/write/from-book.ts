@@ -115,7 +115,7 @@ function createLineReader(
 ): LineReader {
   const countExtraUses = createUseCounter(uses);
   const excluded = excludedTypes(brief);
-  const isForeign = brief.abroad && !mentionsUS(brief.source);
+  const isForeign = brief.isOutsideUS && !mentionsUS(brief.source);
   const audience = sayableAudience(brief);
   const isNarrow = contentWords(brief.topic).length > MAX_WORDS_BROAD;
   return (found, relevance, penalty) => {

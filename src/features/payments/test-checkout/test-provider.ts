@@ -27,7 +27,7 @@ export function createTestProvider(): TestProvider {
     }),
     readEvent: verifier.readEvent,
     // Its events are handled before the browser comes back, so there is never one to look for.
-    lookUp: async () => ({ means: 'open' }),
+    lookUp: async () => ({ kind: 'open' }),
     signedEvent(type, { id, amount }, paid) {
       const body = JSON.stringify({
         id: `evt_test_${crypto.randomBytes(12).toString('hex')}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allLines, knowledge, requestOf } from '../../../../../tests/support/book.ts';
+import { allLines, engineState, requestOf } from '../../../../../tests/support/book.ts';
 import { testRows } from '../../../../../tests/support/test-rows.ts';
 import { withoutAudience } from '../../book/lint.ts';
 import { readBrief } from '../../read/brief.ts';
@@ -67,7 +67,7 @@ type Line = {
 
 function gateFor({ topic = '', business = '', customer = '', profession }: Partial<Line>) {
   const asked = requestOf(topic, { businessDescription: business, idealCustomer: customer });
-  const brief = readBrief(asked, knowledge().book.words);
+  const brief = readBrief(asked, engineState().book.words);
   return createGate({ ...brief, profession: (profession as Profession) ?? brief.profession }, []);
 }
 
@@ -97,7 +97,7 @@ describe('the table of labeled lines', () => {
 });
 
 it('lets nearly all lines pass that people wrote for the book, but for their figures', () => {
-  const { book } = knowledge();
+  const { book } = engineState();
   const sample = allLines(book).filter((_, i) => i % 10 === 0);
   const refused = sample.filter(({ say, subject }) => {
     const faults = gateFor({ topic: subject.name, profession: 'default' }).take(withoutAudience(say));

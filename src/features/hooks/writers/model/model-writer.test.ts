@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
-import { inProcess, knowledge } from '../../../../../tests/support/book.ts';
+import { engineState, inProcess } from '../../../../../tests/support/book.ts';
 import {
   type Asked,
   type Behavior,
@@ -121,10 +121,10 @@ test('the model is shown what the book knows, what may be counted and what the c
 test('chosen angles are named as aims', async () => {
   const [angle] = findAngles(
     { topic: 'bloating', businessDescription: '', idealCustomer: '' },
-    knowledge().book,
+    engineState().book,
   );
   await run({}, { ...request, topic: 'bloating', angles: [angle?.id ?? ''] });
-  expect(server.calls[0]?.asked.aims).toEqual([knowledge().book.findPoint(angle?.id ?? '')?.point]);
+  expect(server.calls[0]?.asked.aims).toEqual([engineState().book.findPoint(angle?.id ?? '')?.point]);
 });
 
 test('a bad part costs the part, not the hook', async () => {
