@@ -68,9 +68,9 @@ function sourceOf(slug: string, axes: Cut['axes']): string {
       ? ['standard']
       : [...extra.map((axis) => axis.toLowerCase()), 'wght'];
   const files = kinds.map((kind) => path.join(folder, `${slug}-latin-${kind}-normal.woff2`));
-  const found = files.find((file) => fs.existsSync(file));
-  if (!found) throw new Error(`${slug} has no file for ${extra.join(', ')}.`);
-  return found;
+  const fontFile = files.find((file) => fs.existsSync(file));
+  if (!fontFile) throw new Error(`${slug} has no file for ${extra.join(', ')}.`);
+  return fontFile;
 }
 
 /** Widths and heights relative to the size, as the browser itself sets them. */

@@ -81,11 +81,11 @@ async function atRate(people: TestUser[], rate: number, seconds: number): Promis
   const start = performance.now();
   for (let n = 0; n < rate * seconds; n++) {
     await sleep(Math.max(0, start + (n * 1000) / rate - performance.now()));
-    const asked = start + (n * 1000) / rate;
-    const one = run(people[n % people.length] as TestUser, n).then(() => {
-      times.push(performance.now() - asked);
+    const startedAt = start + (n * 1000) / rate;
+    const done = run(people[n % people.length] as TestUser, n).then(() => {
+      times.push(performance.now() - startedAt);
     });
-    pending.push(one);
+    pending.push(done);
   }
   await Promise.all(pending);
   return times;

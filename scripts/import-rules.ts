@@ -81,7 +81,7 @@ console.log(`Import rules hold for ${files.length} files.`);
 
 function importsOf(from: string): Import[] {
   const text = texts.get(from) ?? '';
-  const found = [
+  const staticImports = [
     ...text.matchAll(/^\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?'([^']+)'/gm),
   ].map(([, type, names = '', target = '']) => {
     const named = /^\{([^}]*)\}$/s.exec(names.trim())?.[1];
@@ -93,7 +93,7 @@ function importsOf(from: string): Import[] {
     to: resolve(from, target),
     typeOnly: false,
   }));
-  return [...found, ...lazy];
+  return [...staticImports, ...lazy];
 }
 
 function resolve(from: string, target: string): string {
@@ -173,16 +173,16 @@ function cycles(): string[] {
 
 function findCycles(next: (name: string) => readonly string[], names: readonly string[]): string[] {
   const done = new Set<string>();
-  const found: string[] = [];
+  const cycles: string[] = [];
   const visit = (name: string, trail: string[]): void => {
     const at = trail.indexOf(name);
-    if (at >= 0) found.push([...trail.slice(at), name].join(' → '));
+    if (at >= 0) cycles.push([...trail.slice(at), name].join(' → '));
     if (at >= 0 || done.has(name)) return;
     for (const to of next(name)) visit(to, [...trail, name]);
     done.add(name);
   };
   for (const name of names) visit(name, []);
-  return found;
+  return cycles;
 }
 
 function barrels(): string[] {
@@ -197,7 +197,7 @@ function barrels(): string[] {
 }
 
 function serverCodeInBrowser(): string[] {
-  const found: string[] = [];
+  const findings: string[] = [];
   for (const entry of BROWSER_ENTRIES) {
     const seen = new Set<string>();
     const visit = (name: string, trail: string[]): void => {
@@ -206,13 +206,13 @@ function serverCodeInBrowser(): string[] {
       for (const { to, typeOnly } of imports.filter((one) => one.from === name)) {
         if (typeOnly) continue;
         if (SERVER_PACKAGES.test(to) || /\.(routes|queries)\.tsx?$/.test(to)) {
-          found.push(`Server code in the browser: ${[...trail, name, to].join(' → ')}`);
+          findings.push(`Server code in the browser: ${[...trail, name, to].join(' → ')}`);
         } else if (texts.has(to)) visit(to, [...trail, name]);
       }
     };
     visit(entry, []);
   }
-  return found;
+  return findings;
 }
 
 function tooLong(): string[] {

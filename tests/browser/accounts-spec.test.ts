@@ -680,9 +680,9 @@ describe('the session', () => {
     await page.goto('/settings');
     await navigation(page).getByText('5 runs left').waitFor();
     for (let poll = 0; poll < 3; poll++) {
-      const asked = page.waitForResponse('**/api/user');
+      const response = page.waitForResponse('**/api/user');
       await page.clock.runFor(5000);
-      expect((await asked).ok()).toBe(true);
+      expect((await response).ok()).toBe(true);
     }
     const apart = await timesBetweenLooks(page);
     await accounts.app.db.transaction((tx) =>
@@ -705,9 +705,9 @@ describe('the session', () => {
     await page.evaluate(() => {
       globalThis.looks = [];
       const ask = globalThis.fetch;
-      globalThis.fetch = (...asked) => {
-        if (asked[0] === '/api/user') looks.push(Date.now());
-        return ask(...asked);
+      globalThis.fetch = (...args) => {
+        if (args[0] === '/api/user') looks.push(Date.now());
+        return ask(...args);
       };
     });
     const noted = () => page.evaluate(() => looks);

@@ -51,7 +51,7 @@ const stored = async (title: string) => (await allPosts()).find((post) => post.t
 
 let made = 0;
 /** A post by way of the API. The blog is set up before, for its categories. */
-async function post(given: Partial<Post> = {}): Promise<Post> {
+async function post(fields: Partial<Post> = {}): Promise<Post> {
   await visitor.post('/api/blog/setup');
   const response = await visitor.post('/api/blog/posts', {
     title: `A post of the test ${++made}`,
@@ -60,7 +60,7 @@ async function post(given: Partial<Post> = {}): Promise<Post> {
     theme: 'realEstate',
     tags: [],
     status: 'published',
-    ...given,
+    ...fields,
   });
   expect(response.status).toBe(201);
   return (await response.json()) as Post;

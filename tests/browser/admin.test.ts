@@ -49,8 +49,8 @@ async function admin(options: Options = {}): Promise<Page> {
 const row = (page: Page, { email }: { email: string }) =>
   page.getByRole('row').filter({ has: page.getByText(email, { exact: true }) });
 const creditsOf = async (id: number) => {
-  const found = (await (await visitor.get('/api/admin/users')).json()) as User[];
-  return found.find((user) => user.id === id)?.hook_credits;
+  const list = (await (await visitor.get('/api/admin/users')).json()) as User[];
+  return list.find((user) => user.id === id)?.hook_credits;
 };
 
 const total = () => app.db.$count(users);

@@ -59,7 +59,7 @@ test('a search for a text of any length and any signs finds those who have it, a
   for (const [n, firstName] of names.entries())
     await signedIn(app, { email: `who.${n}+x_${n}@mail-${n}.example`, firstName });
   const all = await app.db.select({ id: users.id, search: users.search }).from(users);
-  const asked = [
+  const searches = [
     'z',
     'Z',
     'o',
@@ -79,13 +79,13 @@ test('a search for a text of any length and any signs finds those who have it, a
     'q',
     'zq',
   ];
-  asked.push('.0+', '@m', '-1.', 'a m', '’n', 'bo', '+x_', 'o-a', 'who', 'maría', '\u0001', 'x_3@mail');
-  for (const q of asked) {
+  searches.push('.0+', '@m', '-1.', 'a m', '’n', 'bo', '+x_', 'o-a', 'who', 'maría', '\u0001', 'x_3@mail');
+  for (const q of searches) {
     const response = await admin.get(`/api/admin/users?limit=500&sort=id&q=${encodeURIComponent(q)}`);
-    const found = ((await response.json()) as { id: number }[]).map(({ id }) => id);
-    const wanted = q.toLowerCase();
-    const matching = all.filter(({ id, search }) => search.includes(wanted) || String(id) === q);
-    expect([q, found]).toEqual([q, matching.map(({ id }) => id).sort((a, b) => a - b)]);
+    const ids = ((await response.json()) as { id: number }[]).map(({ id }) => id);
+    const needle = q.toLowerCase();
+    const matching = all.filter(({ id, search }) => search.includes(needle) || String(id) === q);
+    expect([q, ids]).toEqual([q, matching.map(({ id }) => id).sort((a, b) => a - b)]);
   }
 });
 
@@ -112,18 +112,18 @@ test('however many match and wherever they stand, a search gives them in order, 
           order by ${key} ${way}, id ${way}`,
         [`%${q}%`, q],
       );
-      const found: number[] = [];
-      for (let before: number | null = null; ; before = found.at(-1) as number) {
+      const ids: number[] = [];
+      for (let before: number | null = null; ; before = ids.at(-1) as number) {
         const page = await listUsers(
           app.pool,
           { q, sort },
           { before, limit },
           { ...how, walk: how.look + how.walk },
         );
-        found.push(...page.map(({ id }) => id));
+        ids.push(...page.map(({ id }) => id));
         if (page.length < limit) break;
       }
-      expect(found).toEqual(rows.map(({ id }) => id));
+      expect(ids).toEqual(rows.map(({ id }) => id));
     }),
   );
 }, 60_000);

@@ -11,7 +11,7 @@ import { scriptedWriter } from '../support/writers.ts';
 
 let app: TestApp;
 const written: WriteRequest[] = [];
-const asked: Parameters<FindAngles>[0][] = [];
+const requests: Parameters<FindAngles>[0][] = [];
 const angles: Angle[] = Array.from({ length: 14 }, (_, n) => ({
   id: `baker/bread#${n}`,
   chip: `angle ${n}`,
@@ -21,13 +21,13 @@ beforeAll(async () => {
   app = await createTestApp({
     writer: scriptedWriter((request) => written.push(request)),
     angles: async (about) => {
-      asked.push(about);
+      requests.push(about);
       return about.topic === 'unknown' ? [] : angles;
     },
   });
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 afterAll(() => app.close());
 
@@ -44,7 +44,7 @@ describe('angles that are known', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ angles: angles.slice(0, 12) });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         topic: 'sour dough',
         businessDescription: 'I bake for a living',
@@ -62,7 +62,7 @@ describe('angles that are known', () => {
     for (const path of ['/api/hooks/angles', '/api/hooks/angles?topic=', '/api/hooks/angles?topic=%20%20']) {
       expect(await (await visitor.get(path)).json()).toEqual({ angles: [] });
     }
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test.each([

@@ -68,8 +68,8 @@ async function pathFor(pattern: string, owner: Person): Promise<string> {
     return fill(sessions[0]?.id ?? 'none');
   }
   if (pattern.startsWith('/api/account/keys/')) {
-    const wanted = { name: 'test', scopes: [...SCOPES], expires_in_days: null };
-    return fill((await app.db.transaction((tx) => makeKey(tx, owner.id, wanted))).id);
+    const options = { name: 'test', scopes: [...SCOPES], expires_in_days: null };
+    return fill((await app.db.transaction((tx) => makeKey(tx, owner.id, options))).id);
   }
   if (pattern.includes('/test-checkout/')) {
     const id = `co_${owner.id}`;

@@ -57,8 +57,8 @@ test('the session is a cookie for this host alone, that no script reads', async 
   const registered = await app
     .visitor()
     .post('/api/register', { email: 'cookie@example.com', password: 'correct horse' });
-  const [cookie = '', ...more] = registered.headers.getSetCookie();
-  expect(more).toEqual([]);
+  const [cookie = '', ...others] = registered.headers.getSetCookie();
+  expect(others).toEqual([]);
   expect(cookie).toMatch(/^__Host-session=[\w-]{43}; /);
   for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
   expect(cookie).not.toContain('Domain');

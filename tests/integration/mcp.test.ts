@@ -85,8 +85,8 @@ describe('tools', () => {
     const rest = idsIn((await use('list_hooks', { limit: 15, before: Number(before) })).text);
     expect(new Set([...first, ...rest]).size).toBe(20);
 
-    const found = await use('search_hooks', { text: 'hook 10 run' });
-    expect(idsIn(found.text)).toHaveLength(2);
+    const result = await use('search_hooks', { text: 'hook 10 run' });
+    expect(idsIn(result.text)).toHaveLength(2);
     expect((await use('search_hooks', { text: 'zebra' })).text).toBe('No hook holds "zebra".');
 
     const [hookId] = first;

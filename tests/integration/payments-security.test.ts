@@ -44,8 +44,8 @@ async function send(body: string): Promise<[number, string]> {
 }
 async function deliver(session: Session, type: string, object: Record<string, unknown> = {}) {
   const { id, amount_total, currency, payment_intent } = session;
-  const given = { id, amount_total, currency, payment_intent, ...object };
-  const event = stripeEvent(session.client_reference_id, { secret: SECRET, type, object: given });
+  const eventObject = { id, amount_total, currency, payment_intent, ...object };
+  const event = stripeEvent(session.client_reference_id, { secret: SECRET, type, object: eventObject });
   const [status, said] = await send(event.body);
   expect(status).toBe(200);
   return said;

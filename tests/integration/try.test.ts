@@ -22,13 +22,13 @@ afterAll(async () => {
 });
 
 const TOPIC = 'sourdough for beginners';
-const address = (topic: string, more = '') => `/try?topic=${encodeURIComponent(topic)}${more}`;
+const address = (topic: string, parameters = '') => `/try?topic=${encodeURIComponent(topic)}${parameters}`;
 
 /** What a browser does with the form: the address is asked for, and then the one it leads to. */
-async function tryOut(visitor: Visitor, asked: string) {
-  const first = await visitor.get(asked);
-  const leads = first.headers.get('location') ?? asked;
-  const page = leads === asked ? first : await visitor.get(leads);
+async function tryOut(visitor: Visitor, path: string) {
+  const first = await visitor.get(path);
+  const leads = first.headers.get('location') ?? path;
+  const page = leads === path ? first : await visitor.get(leads);
   return { leads, page, html: await page.text() };
 }
 
@@ -174,7 +174,7 @@ describe('a topic', () => {
 });
 
 describe('keeping the ten', () => {
-  const tried = async (topic = TOPIC) =>
+  const pendingTry = async (topic = TOPIC) =>
     carried((await tryOut(app.visitor(), address(topic))).html, REGISTER);
 
   test('gives the three that were shown, whatever the account and others did since', async () => {
@@ -202,7 +202,7 @@ describe('keeping the ten', () => {
 
   test('costs one run, once, however often and from how many tabs it is asked', async () => {
     const person = await signedIn(app, { runs: 5 });
-    const try_ = await tried();
+    const try_ = await pendingTry();
     const before = await metric('tries_kept_total{account="new"}');
     const tabs = await Promise.all([1, 2, 3].map(() => person.visitor.post('/api/try/keep', try_)));
     expect(tabs.every(({ status }) => status === 201 || status === 409)).toBe(true);
@@ -217,7 +217,7 @@ describe('keeping the ten', () => {
 
   test('without runs it is refused as any run is', async () => {
     const person = await signedIn(app, { runs: 0 });
-    const answer = await person.visitor.post('/api/try/keep', await tried());
+    const answer = await person.visitor.post('/api/try/keep', await pendingTry());
     expect([answer.status, await answer.text()]).toEqual([
       402,
       'You have no runs left. Buy a package to keep generating.',
@@ -226,7 +226,10 @@ describe('keeping the ten', () => {
 
   test('nobody pays for ten others than they were shown', async () => {
     const person = await signedIn(app, { runs: 1 });
-    const answer = await person.visitor.post('/api/try/keep', { ...(await tried()), ten: 'AAAAAAAAAAA' });
+    const answer = await person.visitor.post('/api/try/keep', {
+      ...(await pendingTry()),
+      ten: 'AAAAAAAAAAA',
+    });
     expect(answer.status).toBe(410);
     expect(await answer.text()).toMatch(/Nothing was charged/);
     expect(await readBalance(app.db, person.id)).toBe(1);
@@ -241,7 +244,7 @@ describe('keeping the ten', () => {
     [{ topic: 'x'.repeat(501) }, 'Topic is too long'],
   ])('refuses %o', async (wrong, sentence) => {
     const person = await signedIn(app, { runs: 1 });
-    const answer = await person.visitor.post('/api/try/keep', { ...(await tried()), ...wrong });
+    const answer = await person.visitor.post('/api/try/keep', { ...(await pendingTry()), ...wrong });
     expect([answer.status, await answer.text()]).toEqual([400, sentence]);
     expect(await readBalance(app.db, person.id)).toBe(1);
   });

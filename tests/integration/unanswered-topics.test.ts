@@ -36,11 +36,11 @@ beforeEach(() => app.pool.query('delete from unanswered_topics'));
 type Person = Awaited<ReturnType<typeof signedIn>>;
 const person = () => signedIn(app);
 /** Topics are counted after the answer. */
-async function type(topic: string, { visitor }: Pick<Person, 'visitor'>, more = {}): Promise<void> {
+async function type(topic: string, { visitor }: Pick<Person, 'visitor'>, fields = {}): Promise<void> {
   const before = await counted();
-  const response = await visitor.post('/api/hooks/generate', { topic, ...more });
+  const response = await visitor.post('/api/hooks/generate', { topic, ...fields });
   expect(response.status).toBe(201);
-  if ('angles' in more || 'point' in more) return;
+  if ('angles' in fields || 'point' in fields) return;
   await expect.poll(counted).toBeGreaterThan(before);
 }
 const counted = async () =>

@@ -130,13 +130,13 @@ test.each([
 test('of an endless answer some kilobytes are read', async () => {
   let written = 0;
   answer = (response) => {
-    const more = () => {
+    const writeMore = () => {
       while (!response.destroyed && written < 50_000_000) {
         written += 65_536;
-        if (!response.write('x'.repeat(65_536))) return response.once('drain', more);
+        if (!response.write('x'.repeat(65_536))) return response.once('drain', writeMore);
       }
     };
-    more();
+    writeMore();
   };
   const { visitor, path } = await receiver();
   const [shown] = await (await visitor.post(`${path}/test`)).json();

@@ -24,7 +24,7 @@ export function allLines(book: Book) {
   });
 }
 
-export function requestOf(topic: string, more: Partial<WriteRequest> = {}): WriteRequest {
+export function requestOf(topic: string, fields: Partial<WriteRequest> = {}): WriteRequest {
   return {
     topic,
     point: null,
@@ -34,6 +34,6 @@ export function requestOf(topic: string, more: Partial<WriteRequest> = {}): Writ
     firstName: null,
     history: { lineIds: [], hooks: [] },
     seed: 1,
-    ...more,
+    ...fields,
   };
 }

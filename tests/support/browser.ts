@@ -100,9 +100,9 @@ export async function openBrowser(app: TestApp) {
     watch,
     /** Fails when a page wrote an error to its console, and ends the visits of the test. Call it in `afterEach`. */
     async checkErrors() {
-      const found = errors.splice(0);
+      const messages = errors.splice(0);
       await pages.tidy();
-      expect(found).toEqual([]);
+      expect(messages).toEqual([]);
     },
     async close() {
       await pages.tidy();

@@ -75,8 +75,8 @@ export async function requireAdminPassword(
     LIMITS,
     { account, ip, countedBy, password },
     async () => {
-      const found = await findAdmin(services, account, ip);
-      return found && { ...found, known: true };
+      const admin = await findAdmin(services, account, ip);
+      return admin && { ...admin, known: true };
     },
   );
   if (!admin || !right) throw new HttpError(400, 'That is not your password').withEvent('wrong password');

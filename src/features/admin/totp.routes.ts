@@ -30,8 +30,8 @@ export function totpRoutes(services: Services) {
       const admin = c.get('admin');
       if (await hasTotp(db, admin.id)) throw alreadyOn();
       const { password } = c.req.valid('json');
-      const given = { email: admin.email, password, ip: clientIp(c) };
-      const verified = await requireAdminPassword(services, given, adminSessionHashOf(c, services));
+      const credentials = { email: admin.email, password, ip: clientIp(c) };
+      const verified = await requireAdminPassword(services, credentials, adminSessionHashOf(c, services));
       const begun = await db.transaction(async (tx) => {
         await recheckAdmin(tx, verified);
         return beginTotp(tx, services, admin);

@@ -136,8 +136,8 @@ async function searchPage(pool: Pool, query: PageQuery, how: typeof SEARCH): Pro
   const isDense = look.length * how.walk >= query.limit * how.look;
   const walked = isDense ? await walk(pool, query, how.walk) : [];
   if (isFull(walked)) return walked;
-  const found = await findAndSort(pool, query, how.sorted);
-  if (found) return found;
+  const sortedUsers = await findAndSort(pool, query, how.sorted);
+  if (sortedUsers) return sortedUsers;
   const longer = isDense ? walked : await walk(pool, query, how.walk);
   return isFull(longer) ? longer : ((await findAndSort(pool, query, null)) ?? []);
 }

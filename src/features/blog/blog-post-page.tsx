@@ -46,12 +46,12 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
 }
 
 /** The article alone, as its page shows it, for the preview of the post form. It contains no script. */
-export function blogPreviewDocument(config: Config, given: PostToPreview): HtmlDocument {
+export function blogPreviewDocument(config: Config, preview: PostToPreview): HtmlDocument {
   const now = new Date().toISOString();
-  const content = cleanHtml(given.content);
+  const content = cleanHtml(preview.content);
   const post: Post = {
-    ...given,
-    title: given.title.trim() || 'Untitled',
+    ...preview,
+    title: preview.title.trim() || 'Untitled',
     content,
     reading_time: readingTime(content),
     id: 0,

@@ -35,8 +35,8 @@ export async function publishedTags(db: Database): Promise<Map<string, Tag>> {
 }
 
 export async function findCategory(db: Database, slug: string): Promise<Category | null> {
-  const [found] = await db.select().from(blogCategories).where(eq(blogCategories.slug, slug));
-  return found ?? null;
+  const [category] = await db.select().from(blogCategories).where(eq(blogCategories.slug, slug));
+  return category ?? null;
 }
 
 /** The profession that a category was made for. */

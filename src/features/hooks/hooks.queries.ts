@@ -89,9 +89,9 @@ export async function toggleFavorite(
   db: Database,
   userId: number,
   id: number,
-  wanted?: boolean,
+  value?: boolean,
 ): Promise<Hook | null> {
-  const favorite = wanted === undefined ? sql`not favorite` : sql`${wanted}::boolean`;
+  const favorite = value === undefined ? sql`not favorite` : sql`${value}::boolean`;
   const [row] = await db
     .update(hooks)
     .set({ favorite, favoriteAt: sql`case when ${favorite} then coalesce(favorite_at, now()) end` })

@@ -76,9 +76,9 @@ function difference(
   const usual = values.reduce((sum, value) => sum + value, 0) / values.length;
   const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - usual) ** 2, 0) / values.length);
   const weight = picked.reduce((sum, hook) => sum + hook.weight, 0);
-  const wanted = picked.reduce((sum, hook) => sum + hook.weight * measure(hook), 0) / weight;
+  const mean = picked.reduce((sum, hook) => sum + hook.weight * measure(hook), 0) / weight;
   const trust = weight / (weight + DOUBT);
-  return clamp((trust * (wanted - usual)) / Math.max(spread, leastSpread));
+  return clamp((trust * (mean - usual)) / Math.max(spread, leastSpread));
 }
 
 /** For each kind: how much more often it was picked than it would have been by chance. */

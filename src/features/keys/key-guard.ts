@@ -26,7 +26,7 @@ const MAY: Record<Scope, string> = {
   favorite: 'change favorites and the shot list',
 };
 
-const refused = (sentence: string) => new HttpError(401, sentence, { 'WWW-Authenticate': 'Bearer' });
+const refused = (message: string) => new HttpError(401, message, { 'WWW-Authenticate': 'Bearer' });
 
 /** Refuses what the owner of the key did not allow it. */
 export function requireScope({ scopes }: Pick<FoundKey, 'scopes'>, scope: Scope): void {
@@ -49,16 +49,16 @@ export function createKeyGuard(services: Services) {
     createMiddleware<{ Variables: KeyVariables }>(async (c, next) => {
       const sent = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
       if (!sent) throw refused(NO_KEY);
-      const found = API_KEY_PATTERN.test(sent) ? await findKey(services, sent) : null;
-      if (!found) throw refused(UNKNOWN).withEvent('key refused');
-      c.set('user', found.user);
-      if (found.expired) throw refused(EXPIRED).withEvent('key refused');
-      c.set('key', found.key);
-      c.set('countCall', () => count(found));
-      await count(found);
-      if (scope) requireScope(found.key, scope);
+      const lookup = API_KEY_PATTERN.test(sent) ? await findKey(services, sent) : null;
+      if (!lookup) throw refused(UNKNOWN).withEvent('key refused');
+      c.set('user', lookup.user);
+      if (lookup.expired) throw refused(EXPIRED).withEvent('key refused');
+      c.set('key', lookup.key);
+      c.set('countCall', () => count(lookup));
+      await count(lookup);
+      if (scope) requireScope(lookup.key, scope);
       await (limitConcurrency
-        ? withUserSlot(services.limits, found.user.id, next, () => answerSent(c))
+        ? withUserSlot(services.limits, lookup.user.id, next, () => answerSent(c))
         : next());
       c.header('Cache-Control', 'no-store');
     });

@@ -175,7 +175,7 @@ export async function findPendingDelivery(db: Database, owned: OwnedId): Promise
 
 export type Attempt = { answerCode: number | null; problem: string | null };
 
-const tried = ({ answerCode, problem }: Attempt) => ({
+const attemptColumns = ({ answerCode, problem }: Attempt) => ({
   answerCode,
   problem,
   attempts: sql`${webhookDeliveries.attempts} + 1`,
@@ -189,7 +189,7 @@ export async function recordDelivered(
 ) {
   await db
     .update(webhookDeliveries)
-    .set({ ...tried(attempt), status: 'delivered', body: null })
+    .set({ ...attemptColumns(attempt), status: 'delivered', body: null })
     .where(ofDelivery(delivery));
   await db.update(webhookEndpoints).set({ failures: 0 }).where(whereEndpoint(endpoint));
 }
@@ -210,7 +210,7 @@ export async function recordFailed(db: Database, { delivery, endpoint }: Pending
   const off = row?.disabledAt != null;
   await db
     .update(webhookDeliveries)
-    .set({ ...tried(failed), ...(off || failed.last ? { status: 'failed', body: null } : {}) })
+    .set({ ...attemptColumns(failed), ...(off || failed.last ? { status: 'failed', body: null } : {}) })
     .where(ofDelivery(delivery));
   return off;
 }

@@ -49,12 +49,12 @@ export function webhookRoutes(services: Services, webhooks: Webhooks, mails: Acc
       const secret = newSecret();
       const target = await checked(url);
       const encrypted = webhooks.encryptSecret(userId, secret);
-      const told = await mayMailAboutNewAccess(services, c.get('user'));
+      const canMail = await mayMailAboutNewAccess(services, c.get('user'));
       const endpoint = await db.transaction(async (tx) => {
         // Looking a name up takes as long as its server likes: the account may have been taken back meanwhile.
         await lockForSession(tx, userId, c.get('sessionHash'));
         const added = await addEndpoint(tx, { userId, url: target, events, secret: encrypted });
-        if (told) await mails(tx, { kind: 'webhook-made', userId, origin: linkOrigin(c, config) });
+        if (canMail) await mails(tx, { kind: 'webhook-made', userId, origin: linkOrigin(c, config) });
         return added;
       });
       security.record(c, 'webhook made', { webhook: endpoint.id });

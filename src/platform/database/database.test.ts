@@ -56,8 +56,8 @@ test('connections that are dead already when a transaction begins are not lost t
 test('a silent network is given up after a while, inside a transaction too', async () => {
   await one();
   relay.set('hang');
-  const asked = [one(), connection.db.transaction(async (tx) => tx.execute('select 1'))];
-  for (const answer of await Promise.allSettled(asked)) {
+  const queries = [one(), connection.db.transaction(async (tx) => tx.execute('select 1'))];
+  for (const answer of await Promise.allSettled(queries)) {
     expect(answer.status === 'rejected' && isDatabaseUnavailable(answer.reason)).toBe(true);
   }
   relay.set('pass');
@@ -106,8 +106,8 @@ test('a database that is read-only counts as unavailable', async () => {
 test('a connection comes back to the pool past thousands of refused queries in its queue', async () => {
   await one();
   relay.set('hang');
-  const asked = [one(), one(), ...Array.from({ length: 5000 }, one)];
-  const answers = await Promise.allSettled(asked);
+  const queries = [one(), one(), ...Array.from({ length: 5000 }, one)];
+  const answers = await Promise.allSettled(queries);
   expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
   relay.set('pass');
   // Refused waiters are still in the pool's own queue; the next caller must get a connection past them.

@@ -49,7 +49,7 @@ function isLocal(c: Context): boolean {
 }
 
 /** How long it takes says nothing about how much of it is right: hashes have one length. */
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [given, wanted].map((text) => crypto.createHash('sha256').update(text).digest());
+function isSame(token: string, expected: string): boolean {
+  const [a, b] = [token, expected].map((text) => crypto.createHash('sha256').update(text).digest());
   return crypto.timingSafeEqual(a as Buffer, b as Buffer);
 }

@@ -25,13 +25,13 @@ export async function createNewEmailLink(
   userId: number,
   change: string,
 ): Promise<{ token: string; newEmail: string } | null> {
-  const asked = eq(emailTokens.tokenHash, Buffer.from(change, 'hex'));
+  const isToken = eq(emailTokens.tokenHash, Buffer.from(change, 'hex'));
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     const [row] = await tx
       .select({ newEmail: emailTokens.newEmail })
       .from(emailTokens)
-      .where(and(asked, usable('email')));
+      .where(and(isToken, usable('email')));
     if (!row?.newEmail) return null;
     return { token: await createEmailToken(tx, userId, 'email', row.newEmail), newEmail: row.newEmail };
   });

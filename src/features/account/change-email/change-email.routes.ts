@@ -46,12 +46,12 @@ export function changeEmailRoutes(services: Services, mails: AccountMails) {
       if (!change) throw badLink();
       const { userId, newEmail, email: to, done } = change;
       if (done) return c.json({ email: newEmail, runs_added: 0 }, 200);
-      const told = await mayMail(services, to, 'mailToOwner');
+      const canMail = await mayMail(services, to, 'mailToOwner');
       const changed = await db
         .transaction(async (tx) => {
           const result = await confirmNewEmail(tx, token, { userId, newEmail, ip: clientIp(c) });
           const origin = linkOrigin(c, config);
-          if (result && told) await mails(tx, { kind: 'email-changed', userId, origin, to });
+          if (result && canMail) await mails(tx, { kind: 'email-changed', userId, origin, to });
           return result;
         })
         .catch((error) => {

@@ -46,11 +46,11 @@ export const usable = (purpose: TokenPurpose) =>
 
 /** Looks without using it up. */
 export async function isTokenUsable(db: Database, token: string, purpose: TokenPurpose): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ userId: emailTokens.userId })
     .from(emailTokens)
     .where(and(eq(emailTokens.tokenHash, hashToken(token)), usable(purpose)));
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /** Uses a token up and says whose it was; null when it is unknown, used, expired or for something else. */

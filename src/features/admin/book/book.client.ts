@@ -16,11 +16,11 @@ export const BOOK_EXPORT = '/api/admin/book/export';
 const subjectPath = (id: string) => `${SUBJECTS}/${id}`;
 export const subjectFile = (id: string) => `${subjectPath(id)}/file`;
 
-export function useSubjects(asked: { q: string; field: string; changed: boolean }) {
+export function useSubjects(filter: { q: string; field: string; changed: boolean }) {
   const query = new URLSearchParams();
-  if (asked.q) query.set('q', asked.q);
-  if (asked.field) query.set('field', asked.field);
-  if (asked.changed) query.set('changed', 'true');
+  if (filter.q) query.set('q', filter.q);
+  if (filter.field) query.set('field', filter.field);
+  if (filter.changed) query.set('changed', 'true');
   return useAdminPages<SubjectPage>(query.size > 0 ? `${SUBJECTS}?${query}` : SUBJECTS);
 }
 

@@ -14,12 +14,12 @@ type ListStateProps = {
   };
   count: number;
   /** What the button for the next page says. */
-  more?: string;
+  moreLabel?: string;
   children: ReactNode;
 };
 
 /** A list that grows at its end, with its loading, failed and empty states. */
-export function ListState({ what, empty, read, count, more = 'Show older', children }: ListStateProps) {
+export function ListState({ what, empty, read, count, moreLabel = 'Show older', children }: ListStateProps) {
   if (read.isPending) return <p className="text-soft">Loading {what}…</p>;
   if (read.error && count === 0) return <Failed what={what} error={read.error} onRetry={read.refetch} />;
   if (count === 0) return <p className="text-soft">{empty}</p>;
@@ -33,7 +33,7 @@ export function ListState({ what, empty, read, count, more = 'Show older', child
           busy={read.isFetchingNextPage}
           onClick={() => read.fetchNextPage()}
         >
-          {more}
+          {moreLabel}
         </Button>
       )}
     </>

@@ -108,8 +108,8 @@ function lineFaults({ say, tip, screen }: Line, path: PartFault['path']): PartFa
   if (countWords(spoken) < SAY_LEAST) add('say', `fewer than ${SAY_LEAST} words`);
   for (const [field, part] of Object.entries({ say, tip, screen })) {
     for (const [pattern, what] of BANNED) {
-      const found = pattern.exec(part);
-      if (found) add(field, `${what} (“${found[0]}”)`);
+      const match = pattern.exec(part);
+      if (match) add(field, `${what} (“${match[0]}”)`);
     }
   }
   if (AUD.test(say) && (!VOCATIVE.test(say) || say.split('{aud}').length > 2)) {

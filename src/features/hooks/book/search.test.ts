@@ -9,11 +9,11 @@ const best = (topic: string) => findPoints(engineState().book, { topic, point: n
 
 test('topics find their subject', () => {
   const missed = topics.found.filter(([topic = '', ...subjects]) => {
-    const found = best(topic);
+    const match = best(topic);
     return (
-      !found ||
-      found.relevance < MIN_RELEVANCE_FOUND ||
-      !subjects.some((subject) => found.point.subject.id.startsWith(subject))
+      !match ||
+      match.relevance < MIN_RELEVANCE_FOUND ||
+      !subjects.some((subject) => match.point.subject.id.startsWith(subject))
     );
   });
   expect(missed.length / topics.found.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.12);

@@ -124,7 +124,7 @@ function candidateSubjects(book: Book, query: Query): Set<number> {
   const near = findTop(book.subjects.length, MAX_NEAR_SUBJECTS, (subject) =>
     cosine(query.vector, book.vectors, subject),
   );
-  const found = new Set(near);
+  const candidates = new Set(near);
   const shares = new Map<number, number>();
   for (const { id, weight } of query.stems) {
     if (id === NO_STEM) continue;
@@ -135,8 +135,8 @@ function candidateSubjects(book: Book, query: Query): Set<number> {
     }
   }
   const sharing = [...shares].sort((a, b) => b[1] - a[1]).slice(0, MAX_SHARING_SUBJECTS);
-  for (const [subject] of sharing) found.add(subject);
-  return found;
+  for (const [subject] of sharing) candidates.add(subject);
+  return candidates;
 }
 
 /** The places of the highest scores, in no order. */
@@ -178,16 +178,16 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
       };
     })
     .sort((a, b) => b.rank - a.rank);
-  const found: FoundPoint[] = [];
+  const matches: FoundPoint[] = [];
   for (const { subject, names, narrow, score, meaning } of subjects.slice(0, MAX_SEARCHED_SUBJECTS)) {
     const boost =
       BOOST_WEIGHTS.subject * meaning +
       BOOST_WEIGHTS.title * cosine(query.vector, names.vectors, TITLE_INDEX);
     const inTitle = query.stems.map(({ id }) => hasStem(names.stems, TITLE_INDEX, id));
     for (const [index, point] of subject.chapter.points.entries())
-      found.push(ratePoint(query, point, { score, boost, narrow: narrow[index] as NameScore, inTitle }));
+      matches.push(ratePoint(query, point, { score, boost, narrow: narrow[index] as NameScore, inTitle }));
   }
-  return penalizeUnrelated(found).sort((a, b) => b.relevance - a.relevance);
+  return penalizeUnrelated(matches).sort((a, b) => b.relevance - a.relevance);
 }
 
 /** From this relevance on, a point answers the topic. Subjects without a related point are then penalized. */
@@ -195,13 +195,13 @@ const MIN_RELEVANCE_ANSWERS = 0.7;
 const MIN_RELEVANCE_RELATED = 0.33;
 const UNRELATED_PENALTY = 0.25;
 
-function penalizeUnrelated(found: FoundPoint[]): FoundPoint[] {
+function penalizeUnrelated(matches: FoundPoint[]): FoundPoint[] {
   const best = new Map<BookSubject, number>();
-  for (const { point, relevance } of found) {
+  for (const { point, relevance } of matches) {
     best.set(point.subject, Math.max(best.get(point.subject) ?? 0, relevance));
   }
-  if (Math.max(...best.values()) < MIN_RELEVANCE_ANSWERS) return found;
-  return found.map((one) =>
+  if (Math.max(...best.values()) < MIN_RELEVANCE_ANSWERS) return matches;
+  return matches.map((one) =>
     (best.get(one.point.subject) as number) < MIN_RELEVANCE_RELATED
       ? { ...one, boost: one.boost - UNRELATED_PENALTY }
       : one,
@@ -226,8 +226,8 @@ function ratePoint(
   const relevance =
     plain * (spoken >= FULL_COVERAGE ? 1 : PARTIAL_FACTOR + (1 - PARTIAL_FACTOR) * spoken * spoken);
   const reasons = { subject: subjectScore, near, narrow: narrow.score, covered: spoken };
-  const asked = narrow.score >= MIN_SCORE_NAMED || isAskedFor(query, point);
-  const beside = !asked ? BOOST_WEIGHTS.beside : point.aside ? BOOST_WEIGHTS.aside : 0;
+  const isNamed = narrow.score >= MIN_SCORE_NAMED || isAskedFor(query, point);
+  const beside = !isNamed ? BOOST_WEIGHTS.beside : point.aside ? BOOST_WEIGHTS.aside : 0;
   const boost = subjectBoost + BOOST_WEIGHTS.narrow * narrow.meaning - BOOST_WEIGHTS.usual - beside;
   return { point, relevance: Math.max(0, Math.min(1, relevance)), boost, reasons };
 }

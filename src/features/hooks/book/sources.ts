@@ -56,8 +56,8 @@ async function placesIn(file: fs.FileHandle): Promise<Places['of']> {
 
 /** Some of them, by id: only they are read, and only where they lie is kept in memory. */
 export async function readSources(ids: ReadonlySet<string>): Promise<Map<string, Subject>> {
-  const found = new Map<string, Subject>();
-  if (ids.size === 0) return found;
+  const subjects = new Map<string, Subject>();
+  if (ids.size === 0) return subjects;
   const file = await fs.open(sourcesFile());
   try {
     const of = await placesIn(file);
@@ -66,9 +66,9 @@ export async function readSources(ids: ReadonlySet<string>): Promise<Map<string,
       if (!place) continue;
       const bytes = place.end - place.at;
       const { buffer } = await file.read(Buffer.alloc(bytes), 0, bytes, place.at);
-      found.set(id, JSON.parse(buffer.toString('utf8')) as Subject);
+      subjects.set(id, JSON.parse(buffer.toString('utf8')) as Subject);
     }
-    return found;
+    return subjects;
   } finally {
     await file.close();
   }

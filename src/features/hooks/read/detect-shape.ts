@@ -115,11 +115,11 @@ export const SHAPE_RULES: readonly Rule[] = [
   {
     name: 'why I …',
     read: (topic) => {
-      const told = /^(?:why|how|when|what happened when) (I|we)\b (?!should|can|could|do\b)(.+?)\??$/i.exec(
+      const story = /^(?:why|how|when|what happened when) (I|we)\b (?!should|can|could|do\b)(.+?)\??$/i.exec(
         topic,
       );
-      return told
-        ? { shape: 'story', slots: { story: `${told[1]?.toUpperCase() === 'I' ? 'I' : 'We'} ${told[2]}` } }
+      return story
+        ? { shape: 'story', slots: { story: `${story[1]?.toUpperCase() === 'I' ? 'I' : 'We'} ${story[2]}` } }
         : null;
     },
   },

@@ -77,11 +77,11 @@ export const slotsOfClause = (clause: string): Slots =>
 export function readQuestion(topic: string): TopicShape {
   const said = toSecondPerson(topic.replace(/[?.!]+$/, ''));
   const slots = { question: `${capitalize(said)}?` };
-  const asked =
+  const action =
     /^(?:(?:how often|when|where|how long|how much|what) )?(?:should|can|could|do|must) (?:you|people) (?!need\b|have\b|really\b|actually\b|know\b)(.+)$/i.exec(
       said,
     )?.[1];
-  if (asked) return { shape: 'question', slots: { ...slots, ...readVerbPhrase(asked)?.slots } };
+  if (action) return { shape: 'question', slots: { ...slots, ...readVerbPhrase(action)?.slots } };
   const thing =
     /^(?:is|are) (.+?) (?:really |actually |still )?(?:worth (?:it|the money)|any good|necessary|safe|legal|overrated|dead|a scam|better|bad|good)\b/i.exec(
       said,

@@ -14,10 +14,10 @@ export function findAngles(about: AnglesRequest, book: Book): Angle[] {
   if (brief.language || brief.shape === 'opaque') return [];
   const subjects = new Set<string>();
   const angles: Angle[] = [];
-  for (const found of findPoints(book, brief)) {
-    const { point } = found;
+  for (const match of findPoints(book, brief)) {
+    const { point } = match;
     if (angles.length === MAX_ANGLES) break;
-    if (relevanceFor(brief, found) < MIN_RELEVANCE_FOUND || !suitsBrief(point, brief)) continue;
+    if (relevanceFor(brief, match) < MIN_RELEVANCE_FOUND || !suitsBrief(point, brief)) continue;
     if (subjects.add(point.subject.id).size > MAX_SUBJECTS) break;
     angles.push({ id: point.id, chip: point.chip, subject: point.subject.name });
   }

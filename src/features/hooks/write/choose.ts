@@ -38,13 +38,13 @@ export type ChoiceRules = {
   score: (text: string) => number;
   random: Random;
   /** At least `min` of the ten are wanted ones; `degreeOf` is how much, 0 for those that are not wanted. */
-  wanted?: { degreeOf: (candidate: Candidate) => number; min: number };
+  quota?: { degreeOf: (candidate: Candidate) => number; min: number };
   /** What this creator's own choices and results add. */
   bonus?: PreferenceBonus;
 };
 
 export function chooseTen(candidates: readonly Candidate[], rules: ChoiceRules): Candidate[] {
-  const { wanted } = rules;
+  const { quota } = rules;
   const open = rank(candidates, rules);
   const taken: Entry[] = [];
   const take = (pool: Entry[], count: number) => {
@@ -57,10 +57,10 @@ export function chooseTen(candidates: readonly Candidate[], rules: ChoiceRules):
       }
     }
   };
-  for (const degree of wanted ? [2, 1] : []) {
+  for (const degree of quota ? [2, 1] : []) {
     take(
-      open.filter(({ candidate }) => wanted?.degreeOf(candidate) === degree),
-      wanted?.min ?? 0,
+      open.filter(({ candidate }) => quota?.degreeOf(candidate) === degree),
+      quota?.min ?? 0,
     );
   }
   take(
@@ -98,8 +98,8 @@ function entryOf(candidate: Candidate, value: number): Entry {
 const CANDIDATE_POOL_SIZE = 50;
 
 /** The ranker breaks ties between candidates of about the same value; chance gives two creators different hooks. */
-function rank(candidates: readonly Candidate[], { score, random, wanted, bonus }: ChoiceRules): Entry[] {
-  const first = (candidate: Candidate) => wanted?.degreeOf(candidate) ?? 0;
+function rank(candidates: readonly Candidate[], { score, random, quota, bonus }: ChoiceRules): Entry[] {
+  const first = (candidate: Candidate) => quota?.degreeOf(candidate) ?? 0;
   const pool = candidates
     .toSorted((a, b) => first(b) - first(a) || b.value - a.value)
     .slice(0, CANDIDATE_POOL_SIZE);
@@ -110,8 +110,9 @@ function rank(candidates: readonly Candidate[], { score, random, wanted, bonus }
     appeal[place] = rank / Math.max(1, pool.length - 1);
   });
   return pool.map((candidate, i) => {
-    const more = RANKER_WEIGHT * (appeal[i] as number) + RANDOM_WEIGHT * random() + (bonus?.(candidate) ?? 0);
-    return entryOf(candidate, candidate.value + more);
+    const bonuses =
+      RANKER_WEIGHT * (appeal[i] as number) + RANDOM_WEIGHT * random() + (bonus?.(candidate) ?? 0);
+    return entryOf(candidate, candidate.value + bonuses);
   });
 }
 

@@ -7,7 +7,7 @@ import { IMPERATIVES } from './rewrite-goals.ts';
 
 type Turn = {
   from: RegExp;
-  into: string | ((...found: string[]) => string);
+  into: string | ((...match: string[]) => string);
   /** The types of hooks that the rule is for; all if left out. */
   types?: readonly HookType[];
 };

@@ -5,7 +5,7 @@ import { writeOffline } from './write-offline.ts';
 
 /** What the book says to a topic about itself: whether it answered, and what is listed of it. */
 
-const write = (...asked: Parameters<typeof requestOf>) => writeOffline(requestOf(...asked), engineState());
+const write = (...args: Parameters<typeof requestOf>) => writeOffline(requestOf(...args), engineState());
 
 test.each([
   ['burnout', 'answered', 'mental-health-therapist/burnout'],
@@ -14,9 +14,9 @@ test.each([
   ['competitive yo-yo throwing', 'not found', null],
   ['cómo ahorrar para la jubilación', 'not found', null],
 ])('the answer of the book to “%s”: %s', (topic, answer, subject) => {
-  const told = write(topic).answer;
-  expect(told?.answer).toBe(answer);
-  if (subject) expect(told?.subject).toBe(subject);
+  const coverage = write(topic).answer;
+  expect(coverage?.answer).toBe(answer);
+  if (subject) expect(coverage?.subject).toBe(subject);
 });
 
 test('lines that somebody has had before count as an answer too', () => {

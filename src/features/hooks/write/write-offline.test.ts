@@ -5,7 +5,7 @@ import { findAngles } from './angles.ts';
 import { spokenWords } from './choose.ts';
 import { writeOffline } from './write-offline.ts';
 
-const write = (...asked: Parameters<typeof requestOf>) => writeOffline(requestOf(...asked), engineState());
+const write = (...args: Parameters<typeof requestOf>) => writeOffline(requestOf(...args), engineState());
 const textsOf = ({ hooks }: ReturnType<typeof write>) => hooks.map(({ text }) => text);
 const inputs = fixtures.map(({ topic, business_description, ideal_customer }) =>
   requestOf(topic, { businessDescription: business_description ?? '', idealCustomer: ideal_customer ?? '' }),
@@ -22,8 +22,8 @@ test('every input gets ten different hooks, of many types and openings', () => {
 });
 
 test('a topic of the book gets lines of its subject, each with what follows it', () => {
-  const { hooks, found } = write('bloating');
-  expect(found).toBe(true);
+  const { hooks, foundInBook } = write('bloating');
+  expect(foundInBook).toBe(true);
   for (const hook of hooks) {
     expect(hook).toMatchObject({ from: 'book', subject: expect.any(String), payoff: expect.any(String) });
     expect(hook.relevance).toBeGreaterThan(0.5);
@@ -58,16 +58,16 @@ test('a claim about what the book knows gets its lines, a story of one’s own i
 });
 
 test('a topic that the book does not know gets frames around the whole topic, and says so', () => {
-  const { hooks, found } = write('competitive yo-yo throwing');
-  expect(found).toBe(false);
+  const { hooks, foundInBook } = write('competitive yo-yo throwing');
+  expect(foundInBook).toBe(false);
   const carrying = hooks.filter(({ text }) => text.toLowerCase().includes('competitive yo-yo throwing'));
   expect(carrying.length).toBeGreaterThanOrEqual(9);
 });
 
 test('a topic in words that the book does not use is answered by what the creator’s own trade says', () => {
   const businessDescription = 'I am a registered nutritionist for women who work at desks';
-  const { hooks, found } = write("why you're starving at 4pm every day", { businessDescription });
-  expect(found).toBe(true);
+  const { hooks, foundInBook } = write("why you're starving at 4pm every day", { businessDescription });
+  expect(foundInBook).toBe(true);
   for (const { from } of hooks) expect(from).toBe('book');
 });
 

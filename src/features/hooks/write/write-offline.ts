@@ -23,7 +23,7 @@ import { rateTopicCoverage } from './topic-coverage.ts';
 
 export type OfflineResult = {
   hooks: WrittenHook[];
-  found: boolean;
+  foundInBook: boolean;
   brief: Pick<Brief, 'source' | 'profession' | 'language' | 'topic' | 'misspelled'>;
   modelContext: ModelContext;
   /** Null where the creator asked for more than the topic: their own point, or angles that they chose. */
@@ -56,9 +56,9 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const brief = readBrief(request, book.words);
   const topic = packedVectorOf(book.words, brief.topic);
   const customer = packedVectorOf(book.words, `${request.idealCustomer} ${request.businessDescription}`);
-  const found = brief.language ? [] : findPoints(book, brief);
-  const known = findKnownPoints(found, brief);
-  const points = known ?? found;
+  const matches = brief.language ? [] : findPoints(book, brief);
+  const known = findKnownPoints(matches, brief);
+  const points = known ?? matches;
   const isKnown = known !== null;
   const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
   const angleTargets = angleTargetsOf(angles, brief);
@@ -83,7 +83,7 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const chosen = chooseTen(dropRecentlySeen(candidates, isFresh), {
     score: book.score,
     random,
-    wanted: quotaFor(angleTargets, brief, isKnown),
+    quota: quotaFor(angleTargets, brief, isKnown),
     bonus: createPreferenceBonus(request, book),
   });
   const { source, profession, language, misspelled } = brief;
@@ -92,7 +92,7 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const answer =
     request.point || angles.length > 0 ? null : rateTopicCoverage(brief, isKnown, points, ofTopic);
   const read = { source, profession, language, topic: brief.topic, misspelled };
-  return { hooks, found: isKnown, brief: read, modelContext, answer };
+  return { hooks, foundInBook: isKnown, brief: read, modelContext, answer };
 }
 
 /** On the topic and different enough: frames would only be left over, or be chosen for their types. */
@@ -104,13 +104,13 @@ function hasEnoughLines(lines: readonly Candidate[], minRelevance: number): bool
 /** The chosen points, and beside one or two the points of their subjects that are nearest to them. */
 function angleTargetsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[] {
   const chosen = angles.map((point) => asFoundPoint(point, 1));
-  const wanted = Math.ceil((ENOUGH_ANGLES - angles.length) / angles.length) * NEIGHBORS;
+  const perAngle = Math.ceil((ENOUGH_ANGLES - angles.length) / angles.length) * NEIGHBORS;
   const near = angles.flatMap((angle) =>
     angle.chapter.points
       .filter((point) => !angles.includes(point) && suitsBrief(point, brief))
       .map((point) => asFoundPoint(point, (1 + measureNearness(angle, point)) / 2))
       .sort((a, b) => b.relevance - a.relevance)
-      .slice(0, Math.max(0, wanted)),
+      .slice(0, Math.max(0, perAngle)),
   );
   return [...chosen, ...near];
 }

@@ -84,11 +84,11 @@ function addWriting(server: McpServer, actions: Actions, caller: McpCaller): voi
 }
 
 function addReading(server: McpServer, actions: Actions, caller: McpCaller): void {
-  const page = async (wanted: { limit: number; before?: number; search?: string }, none: string) => {
-    const { before = null, ...rest } = wanted;
+  const page = async (query: { limit: number; before?: number; search?: string }, none: string) => {
+    const { before = null, ...rest } = query;
     const { hooks, next } = await actions.page(caller.user.id, { before, ...rest });
-    const more = next === null ? '' : `\n\nThere are more: ask again with before ${next}.`;
-    return hooks.length === 0 ? none : hooksText(hooks) + more;
+    const nextHint = next === null ? '' : `\n\nThere are more: ask again with before ${next}.`;
+    return hooks.length === 0 ? none : hooksText(hooks) + nextHint;
   };
   const before = hookId.optional().describe('For the next page: the hook_id that the last page ended with');
   server.registerTool(
@@ -99,7 +99,7 @@ function addReading(server: McpServer, actions: Actions, caller: McpCaller): voi
       inputSchema: z.object({ limit, before }),
       annotations: READS,
     },
-    (wanted) => answer(caller, 'read', () => page(wanted, 'There are no hooks here yet.')),
+    (query) => answer(caller, 'read', () => page(query, 'There are no hooks here yet.')),
   );
   server.registerTool(
     'search_hooks',
@@ -109,8 +109,8 @@ function addReading(server: McpServer, actions: Actions, caller: McpCaller): voi
       inputSchema: z.object({ text: searchSchema.describe('Words to look for'), limit, before }),
       annotations: READS,
     },
-    ({ text, ...wanted }) =>
-      answer(caller, 'read', () => page({ ...wanted, search: text }, `No hook holds "${text}".`)),
+    ({ text, ...query }) =>
+      answer(caller, 'read', () => page({ ...query, search: text }, `No hook holds "${text}".`)),
   );
 }
 

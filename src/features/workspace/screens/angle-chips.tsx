@@ -25,11 +25,11 @@ type TopicIdeasProps = {
  * depends only on whether something is typed, so that a late answer moves no button from under a thumb.
  */
 export function TopicIdeas({ empty, angles, unknown, recentTopics, onPick, ...choice }: TopicIdeasProps) {
-  const found = angles.length;
+  const angleCount = angles.length;
   return (
     <div className={classNames('min-w-0', empty ? 'h-18 sm:h-17' : 'h-30 sm:h-28')}>
-      {found > 0 && <AngleChips angles={angles} {...choice} />}
-      {found === 0 && !unknown && recentTopics.length > 0 && (
+      {angleCount > 0 && <AngleChips angles={angles} {...choice} />}
+      {angleCount === 0 && !unknown && recentTopics.length > 0 && (
         <RecentTopics topics={recentTopics} onPick={onPick} />
       )}
       {empty && recentTopics.length === 0 && (
@@ -41,7 +41,7 @@ export function TopicIdeas({ empty, angles, unknown, recentTopics, onPick, ...ch
         </p>
       )}
       <p role="status" className="sr-only">
-        {found > 0 && `${found} ${found === 1 ? 'angle' : 'angles'} found`}
+        {angleCount > 0 && `${angleCount} ${angleCount === 1 ? 'angle' : 'angles'} found`}
         {unknown && 'Nothing known about it yet'}
       </p>
     </div>

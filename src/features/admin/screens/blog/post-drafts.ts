@@ -57,9 +57,9 @@ export function readPostDraft(of: PostDraft['of']): PostDraft | null {
 }
 
 /** Takes the values that still fit, because another version of this page may have written the draft. */
-function fitting(given: unknown): PostValues | null {
-  if (typeof given !== 'object' || given === null) return null;
-  const texts = Object.entries(given).filter(
+function fitting(draft: unknown): PostValues | null {
+  if (typeof draft !== 'object' || draft === null) return null;
+  const texts = Object.entries(draft).filter(
     ([name, value]) => name in EMPTY_POST && typeof value === 'string',
   );
   const values: PostValues = { ...EMPTY_POST, ...Object.fromEntries(texts) };

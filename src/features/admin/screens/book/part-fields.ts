@@ -11,11 +11,11 @@ export type FormField = {
   choices?: readonly (readonly [value: string, text: string])[];
 };
 
-const field = (name: string, as: FormField['as'], more: Partial<FormField> = {}): FormField => ({
+const field = (name: string, as: FormField['as'], options: Partial<FormField> = {}): FormField => ({
   name,
   label: FIELDS[name] ?? name,
   as,
-  ...more,
+  ...options,
 });
 
 const named = (hint: string) => field('names', 'list', { hint });

@@ -37,10 +37,10 @@ describe('a run in another language', () => {
   });
 
   it('tells the model which language to write in', () => {
-    const languageFor = (language: 'es' | null, more = {}) =>
+    const languageFor = (language: 'es' | null, changes = {}) =>
       JSON.parse(
         createPrompt({
-          request: { ...request, ...more },
+          request: { ...request, ...changes },
           language,
           modelContext: { aims: [], knowledge: [] },
           numbers: [],
@@ -66,8 +66,8 @@ type Line = {
 };
 
 function gateFor({ topic = '', business = '', customer = '', profession }: Partial<Line>) {
-  const asked = requestOf(topic, { businessDescription: business, idealCustomer: customer });
-  const brief = readBrief(asked, engineState().book.words);
+  const writeRequest = requestOf(topic, { businessDescription: business, idealCustomer: customer });
+  const brief = readBrief(writeRequest, engineState().book.words);
   return createGate({ ...brief, profession: (profession as Profession) ?? brief.profession }, []);
 }
 
@@ -122,6 +122,6 @@ testRows([
   ['She made 10K in a spare bedroom.', true],
   ['You could stop working at 50.', true],
 ])('whether the figure in "%s" is invented', (hook, invented) => {
-  const found = gateFor({ topic: 'money' }).take(hook);
-  expect(found.map(reasonOf).includes('figure')).toBe(invented);
+  const faults = gateFor({ topic: 'money' }).take(hook);
+  expect(faults.map(reasonOf).includes('figure')).toBe(invented);
 });

@@ -46,7 +46,7 @@ export function createModelWriter(
       // A provider that failed or hung would only do so again.
       if (editor) {
         const { drafts, answered } = await writeDrafts(run, ask, log);
-        const edit = { ...run, asked: { ...run.asked, drafts } };
+        const edit = { ...run, promptInput: { ...run.promptInput, drafts } };
         if (answered && isTimeLeft()) yield* requestHooks(edit, ask, log);
         yield* keepDrafts(run, drafts);
       } else {
@@ -75,7 +75,7 @@ export function createModelWriter(
 async function writeDrafts(run: ModelRun, ask: Ask, log: Log) {
   const trial: ModelRun = {
     ...run,
-    asked: { ...run.asked, draft: true },
+    promptInput: { ...run.promptInput, draft: true },
     open: new Map(run.open),
     gate: run.newGate(),
     taken: [],
@@ -113,12 +113,17 @@ function createRun(
   deadline: ModelRun['deadline'],
 ): ModelRun {
   const lines = modelContext.knowledge.flatMap((known) => known.lines);
-  const told = modelContext.knowledge.flatMap((known) => [known.point, ...known.lines]).join(' ');
-  const source = `${brief.source} ${told.toLowerCase()}`;
+  const contextText = modelContext.knowledge.flatMap((known) => [known.point, ...known.lines]).join(' ');
+  const source = `${brief.source} ${contextText.toLowerCase()}`;
   const known = [...request.history.hooks, ...lines, ...hooks.map(({ text }) => text)];
   const newGate = () => createGate({ ...brief, source }, known);
   return {
-    asked: { request, language: brief.language, modelContext, numbers: [...new Set(findFigures(source))] },
+    promptInput: {
+      request,
+      language: brief.language,
+      modelContext,
+      numbers: [...new Set(findFigures(source))],
+    },
     open: new Map(
       withoutRepeatedTypes(hooks.map(({ type }) => type)).map((type, index) => [index + 1, type]),
     ),
@@ -151,7 +156,7 @@ function toRewriteRun({ how, hook }: RewriteRequest, run: ModelRun): ModelRun {
   const { gate } = run;
   return {
     ...run,
-    asked: { ...run.asked, rewrite: { hook: hook.text, point: hook.point, wish: WISHES[how] } },
+    promptInput: { ...run.promptInput, rewrite: { hook: hook.text, point: hook.point, wish: WISHES[how] } },
     open: new Map([[1, hook.type]]),
     gate: {
       ...gate,

@@ -128,7 +128,7 @@ export function createPrompt({
   slots,
   rewrite,
   before,
-  ...asked
+  ...options
 }: PromptInput): string {
   const { topic, businessDescription: business, idealCustomer: audience, point, history } = request;
   const filmed = history.filmed?.slice(0, MAX_LIKED) ?? [];
@@ -144,14 +144,14 @@ export function createPrompt({
     filmed: some(filmed.map((text) => clip(text, TOPIC_LIMIT))),
     liked: some(liked.slice(0, MAX_LIKED - filmed.length).map((text) => clip(text, TOPIC_LIMIT))),
     numbers,
-    [asked.drafts ? 'drafts' : 'slots']: slots.map(({ slot, type }) => ({
+    [options.drafts ? 'drafts' : 'slots']: slots.map(({ slot, type }) => ({
       slot,
       type,
       angle: typeGuide[type].angle,
       words: SHORT_SLOTS.has(slot) ? SHORT_WORDS : undefined,
-      ...asked.drafts?.get(slot),
+      ...options.drafts?.get(slot),
     })),
-    draft: asked.draft,
+    draft: options.draft,
     rewrite: rewrite && { ...rewrite, hook: clip(rewrite.hook, TOPIC_LIMIT) },
     refused: before?.refused.map(({ hook, ...rest }) => ({ ...rest, hook: clip(hook, TOPIC_LIMIT) })),
     taken: before?.taken,
