@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { THEME_NAMES } from '../src/features/landing/theme.ts';
 import { THEME_CHARACTERS } from '../src/features/landing/theme-character.ts';
 import type { FontFile } from '../src/features/landing/theme-fonts.ts';
-import { THEMES } from '../src/features/landing/themes/all.ts';
+import { THEMES } from '../src/features/landing/themes/registry.ts';
 import { findChromium } from './find-chromium.mjs';
 
 /**

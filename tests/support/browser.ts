@@ -129,7 +129,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => violationsOf(page), { timeout: 60_000 }).toEqual([]);
 }
 
-/** In the page: a colour on its way to another is read as it is. */
+/** In the page: a color on its way to another is read as it is. */
 async function allFaded(): Promise<void> {
   const ending = document
     .getAnimations()

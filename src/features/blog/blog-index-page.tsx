@@ -3,10 +3,10 @@ import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/the
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import { ALL_POSTS, POSTS_OF } from './blog-copy.ts';
+import type { IndexView, List } from './blog-reader.ts';
 import { FeedLinks } from './feed-links.tsx';
 import { MIN_POSTS_TO_INDEX } from './lists.queries.ts';
 import { categoryPath, indexPath, PostCard, tagPath } from './post-parts.tsx';
-import type { IndexView, List } from './reader.ts';
 
 export function blogIndexDocument(config: Config, view: IndexView): HtmlDocument {
   const { list, page, total } = view;

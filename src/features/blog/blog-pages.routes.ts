@@ -7,12 +7,12 @@ import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { blogErrorDocument, blogIndexDocument, listPath, READ_FAILURE } from './blog-index-page.tsx';
 import { blogPostDocument } from './blog-post-page.tsx';
+import type { BlogReader, IndexView, PostView } from './blog-reader.ts';
 import { jsonFeed, rssFeed } from './feed.ts';
 import { JSON_FEED_PATH, RSS_PATH } from './feed-links.tsx';
 import { createOgPictures, hasOgPicture, pictureOfPost, sendPicture } from './og-pictures.ts';
 import { CATEGORY_PATH, postPath, TAG_PATH } from './post-parts.tsx';
-import type { BlogReader, IndexView, PostView } from './reader.ts';
-import type { ViewCounter } from './views.ts';
+import type { ViewCounter } from './view-counter.ts';
 
 const FEED_HEADERS = { 'Cache-Control': 'public, max-age=600', Vary: 'Accept-Encoding' };
 

@@ -25,7 +25,7 @@ import {
   toPost,
 } from './blog.queries.ts';
 import { blogPreviewDocument } from './blog-post-page.tsx';
-import type { BlogReader } from './reader.ts';
+import type { BlogReader } from './blog-reader.ts';
 import { setUpBlog } from './setup.ts';
 
 /** How the log of admin actions names a post. */

@@ -2,9 +2,9 @@ import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import { withUserSlot } from '#features/account/sessions/user-concurrency.ts';
 import type { User } from '#features/account/user.schema.ts';
-import { answerSent } from '#platform/http/answer-sent.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { responseClosed } from '#platform/http/response-closed.ts';
 import type { Services } from '#platform/services.ts';
 import { API_KEY_PATTERN, type FoundKey, findKey, type KeyLookup } from './keys.queries.ts';
 import type { Scope } from './keys.schema.ts';
@@ -58,7 +58,7 @@ export function createKeyGuard(services: Services) {
       await count(lookup);
       if (scope) requireScope(lookup.key, scope);
       await (limitConcurrency
-        ? withUserSlot(services.limits, lookup.user.id, next, () => answerSent(c))
+        ? withUserSlot(services.limits, lookup.user.id, next, () => responseClosed(c))
         : next());
       c.header('Cache-Control', 'no-store');
     });

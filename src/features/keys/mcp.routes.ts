@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { withUserSlot } from '#features/account/sessions/user-concurrency.ts';
-import { answerSent } from '#platform/http/answer-sent.ts';
 import { createErrorRecorder, HttpError } from '#platform/http/errors.ts';
+import { responseClosed } from '#platform/http/response-closed.ts';
 import { createKeyedLimiter } from '#platform/keyed-limiter.ts';
 import type { Services } from '#platform/services.ts';
-import type { Actions } from './actions.ts';
+import type { ApiActions } from './api-actions.ts';
 import type { KeyGuard, KeyVariables } from './key-guard.ts';
 import type { McpCaller } from './mcp/server.ts';
 
@@ -13,7 +13,7 @@ const REQUESTS_AT_ONCE = 4;
 const MAX_MESSAGES = 10;
 
 /** The MCP server: Streamable HTTP without sessions, so that any process can answer any request. */
-export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions) {
+export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActions) {
   const { log, metrics, security, limits } = services;
   const recordError = createErrorRecorder(log, metrics, security);
   /** Loaded when somebody asks: it is large, and most installations have nobody who does. */
@@ -61,7 +61,7 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions)
       c.get('user').id,
       limits.userLine,
       () => answer(c),
-      () => answerSent(c),
+      () => responseClosed(c),
     ),
   );
 }

@@ -23,7 +23,7 @@ export function themeFrameEntry(name: ThemeName): string {
 type Sheet = { css: string; content: Compressed | null };
 
 /**
- * One stylesheet for each theme: the built styles of documents, and the theme's own colours and fonts. It stands in the
+ * One stylesheet for each theme: the built styles of documents, and the theme's own colors and fonts. It stands in the
  * document, because the first screen waits for it; in frames it is a file, and in development one beside Vite's.
  */
 export function createThemeStyles(assets: Assets, clientFolder: string) {

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
-import { hostOf, type Target } from './target.ts';
+import { hostOf, type Target } from './webhook-target.ts';
 
 /** How long a receiver may take, all in all. */
 const WITHIN_MS = 10_000;

@@ -7,7 +7,7 @@ import { createApi } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import { newSecret } from './signature.ts';
-import { findTarget, TargetRefused } from './target.ts';
+import { findTarget, TargetRefused } from './webhook-target.ts';
 import {
   addEndpointRoute,
   changeEndpointRoute,

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts';
 import { createResolve, type Resolve } from './resolve.ts';
 import { type Dial, describeFailure, send } from './send.ts';
 import { SIGNATURE_HEADER, sign } from './signature.ts';
-import { findTarget, TargetRefused } from './target.ts';
+import { findTarget, TargetRefused } from './webhook-target.ts';
 import {
   addDeliveries,
   countPendingDeliveries,

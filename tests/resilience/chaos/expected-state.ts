@@ -5,7 +5,7 @@ export type ExpectedState = {
   hooks: Map<number, Set<number>>;
   /** Checkouts whose payment was answered. */
   paid: Set<string>;
-  /** Favourites as last answered; null when an answer was lost. */
+  /** Favorites as last answered; null when an answer was lost. */
   favorites: Map<number, boolean | null>;
   /** Runs given by an admin, by user: answered, and asked for without an answer. */
   grants: Map<number, { sure: number; perhaps: number }>;

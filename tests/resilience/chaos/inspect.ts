@@ -62,7 +62,7 @@ async function acknowledgedIsThere(db: Database, expected: ExpectedState): Promi
     for (const { id, favorite } of stored) {
       const expectedValue = expected.favorites.get(id) ?? null;
       if (expectedValue !== null && expectedValue !== favorite)
-        findings.push(`hook ${id} was told to be ${expectedValue ? '' : 'no '}favourite`);
+        findings.push(`hook ${id} was told to be ${expectedValue ? '' : 'no '}favorite`);
     }
   }
   const paid = [...expected.paid];

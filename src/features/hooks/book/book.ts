@@ -1,7 +1,7 @@
 import { createScorer, type Ranker, type Scorer } from '../ranker/scorer.ts';
+import { createLruCache, openReader, type ReadBytes, Sections } from './book-sections.ts';
 import { type BookPoint, type BookSubject, Chapter, rolesByIndex, SubjectNames } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
-import { createLruCache, openReader, type ReadBytes, Sections } from './sections.ts';
 import { invertLists, type PackedLists } from './stem-lists.ts';
 import { joinRows, rarityOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
 import { isStopWord, isWeakWord } from './words.ts';

@@ -1,7 +1,7 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import { ROLES, type Role, unpackAddressedRoles } from '../read/roles.ts';
+import { openReader, Sections } from './book-sections.ts';
 import { toLineId, toPointId } from './ids.ts';
-import { openReader, Sections } from './sections.ts';
 import type { PackedLists } from './stem-lists.ts';
 import { cosine } from './word-vectors.ts';
 

@@ -5,10 +5,10 @@ import { readCustomer } from './customer.ts';
 import { detectShape, SHAPE_RULES } from './detect-shape.ts';
 import { detectLanguage } from './language.ts';
 import { readTrade } from './profession.ts';
+import rows from './read.test-cases.json' with { type: 'json' };
 import { isOutsideUnitedStates } from './region.ts';
 import type { Role } from './roles.ts';
 import { findAddressedRoles, findRoles, suitsRoles } from './roles.ts';
-import rows from './rows.json' with { type: 'json' };
 import trades from './trades.json' with { type: 'json' };
 
 const { words } = engineState().book;

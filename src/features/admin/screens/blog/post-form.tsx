@@ -6,7 +6,7 @@ import { SubmitButton } from '#features/account/forms/submit-button.tsx';
 import { type Category, type Post, REQUIRED_FIELDS, tagsOf } from '#features/blog/blog.schema.ts';
 import { categorySlug } from '#features/blog/categories.ts';
 import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
-import { THEMES } from '#features/landing/themes/all.ts';
+import { THEMES } from '#features/landing/themes/registry.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';

@@ -5,8 +5,8 @@ import { withoutAudience } from '../../book/lint.ts';
 import { readBrief } from '../../read/brief.ts';
 import type { Profession } from '../../read/profession.ts';
 import { reasonOf } from '../writer.ts';
+import lines from './gate.test-cases.json' with { type: 'json' };
 import { createGate } from './gate.ts';
-import lines from './gate-lines.json' with { type: 'json' };
 import { createPrompt } from './prompt.ts';
 
 const request = {

@@ -8,10 +8,10 @@ import type { WorkspaceMetrics } from '#features/workspace/workspace-metrics.ts'
 import { notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 
-export type Actions = ReturnType<typeof createActions>;
+export type ApiActions = ReturnType<typeof createApiActions>;
 
 /** What a key can have done, by a call or by an assistant: what the screens do, under the same limits. */
-export function createActions(services: Services, generator: Generator, metrics: WorkspaceMetrics) {
+export function createApiActions(services: Services, generator: Generator, metrics: WorkspaceMetrics) {
   const { db, fromReplica, limits } = services;
   return {
     async write(user: User, input: GenerateInput, idempotencyKey: string | null) {
