@@ -145,7 +145,7 @@ function ms(times: number[], share: number): string {
   return percentile(times, share).toFixed(1);
 }
 
-/** The same page for a user with 50 hooks and one with 5,000, among 200,000 of others. */
+/** Measures the same page for a user with 50 hooks and one with 5,000, among 200,000 of others. */
 async function listCost(): Promise<void> {
   const [few, many] = await createTestUsers(db, 2, 1);
   const others = await createTestUsers(db, 100, 1);

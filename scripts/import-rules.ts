@@ -54,7 +54,7 @@ const SERVER_PACKAGES =
   /^(node:|pg$|pg-boss|drizzle-orm|@hono\/node-server|pino|prom-client|nodemailer|stripe$|ai$|@ai-sdk|rate-limiter|sanitize-html|satori|@resvg|react-dom\/server|@react-email|hono$|hono\/(?!client))/;
 /** Data, not logic: their length is their content. */
 const DATA = /themes\/|\.test\.tsx?$/;
-const LONGEST = 300;
+const MAX_LINES = 300;
 
 type Import = { from: string; to: string; typeOnly: boolean };
 
@@ -138,7 +138,7 @@ function unusedEdges(): string[] {
 /** What two features both need belongs below them, or is handed in by the composition root. */
 function featureCycles(): string[] {
   return findCycles((name) => FEATURE_EDGES[name] ?? [], Object.keys(FEATURE_EDGES)).map(
-    (circle) => `Circle of features: ${circle}`,
+    (cycle) => `Cycle of features: ${cycle}`,
   );
 }
 
@@ -148,27 +148,27 @@ function enginePublicFiles(): string[] {
   );
   const used = imports.flatMap(({ from, to }) => {
     const file = ENGINE.exec(to)?.[1];
-    const room = layerOf(from);
-    if (!file || !room || room.feature === 'hooks') return [];
-    return [{ from, to, edge: `${room.feature ?? room.layer} → ${file}` }];
+    const importer = layerOf(from);
+    if (!file || !importer || importer.feature === 'hooks') return [];
+    return [{ from, to, edge: `${importer.feature ?? importer.layer} → ${file}` }];
   });
   return [
     ...used
       .filter(({ edge }) => !declared.includes(edge))
-      .map(({ from, to }) => `${from} must not know ${to}: it is not of the engine's face for it`),
+      .map(({ from, to }) => `${from} must not know ${to}: it is not a public file of the engine for it`),
     ...declared
-      .filter((edge) => !used.some((one) => one.edge === edge))
-      .map((edge) => `${edge} is declared of the engine's face, and nothing uses it`),
+      .filter((edge) => !used.some((use) => use.edge === edge))
+      .map((edge) => `${edge} is declared as a public file of the engine, and nothing uses it`),
   ];
 }
 
-/** A type is gone at run time, so only real imports can make a circle. */
+/** A type is gone at run time, so only real imports can make a cycle. */
 function cycles(): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to, typeOnly } of imports) {
     if (!typeOnly && texts.has(to)) next.set(from, [...(next.get(from) ?? []), to]);
   }
-  return findCycles((name) => next.get(name) ?? [], files).map((circle) => `Circle: ${circle}`);
+  return findCycles((name) => next.get(name) ?? [], files).map((cycle) => `Cycle: ${cycle}`);
 }
 
 function findCycles(next: (name: string) => readonly string[], names: readonly string[]): string[] {
@@ -203,7 +203,7 @@ function serverCodeInBrowser(): string[] {
     const visit = (name: string, trail: string[]): void => {
       if (seen.has(name)) return;
       seen.add(name);
-      for (const { to, typeOnly } of imports.filter((one) => one.from === name)) {
+      for (const { to, typeOnly } of imports.filter(({ from }) => from === name)) {
         if (typeOnly) continue;
         if (SERVER_PACKAGES.test(to) || /\.(routes|queries)\.tsx?$/.test(to)) {
           findings.push(`Server code in the browser: ${[...trail, name, to].join(' → ')}`);
@@ -217,6 +217,6 @@ function serverCodeInBrowser(): string[] {
 
 function tooLong(): string[] {
   return files
-    .filter((name) => !DATA.test(name) && (texts.get(name) ?? '').split('\n').length > LONGEST)
-    .map((name) => `${name} has more than ${LONGEST} lines`);
+    .filter((name) => !DATA.test(name) && (texts.get(name) ?? '').split('\n').length > MAX_LINES)
+    .map((name) => `${name} has more than ${MAX_LINES} lines`);
 }

@@ -79,8 +79,8 @@ export function run(command, args, complaint) {
   if (error || status !== 0) fail(complaint);
 }
 
-export function fail(sentence, code = 1) {
-  console.error(sentence);
+export function fail(message, code = 1) {
+  console.error(message);
   process.exit(code);
 }
 

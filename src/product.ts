@@ -62,7 +62,7 @@ export async function startProduct(config: Config, { worker = false } = {}) {
     closers.push(server.drain);
     const { port } = server.http.address() as AddressInfo;
     if (!worker) await firstStart(services, { url: `http://localhost:${port}` });
-    /** With a successor there is no hurry: nobody waits for this one to be gone. */
+    /** A process with a successor can take its time: nobody waits for it to be gone. */
     const retire = async () => {
       await server.sayGoodbye(RETIRE_AFTER_MS);
       await close();
@@ -76,7 +76,7 @@ export async function startProduct(config: Config, { worker = false } = {}) {
 
 type OpenedDatabase = {
   where: pg.PoolConfig;
-  /** For what needs a session of its own. */
+  /** Work that needs a session of its own uses this connection. */
   directConnection: pg.ClientConfig;
   /** Whether a pooler stands between `where` and the database. */
   pooled: boolean;

@@ -22,9 +22,9 @@ export type PlatformServices = {
   metrics: Metrics;
   db: Database;
   pool: FailFastPool;
-  /** For what needs a session of its own, such as a lock that lives as long as its connection. */
+  /** Work that needs a session of its own uses this, such as a lock that lives as long as its connection. */
   directConnection: ClientConfig;
-  /** For reads that a replica may answer; without one the database answers them as all others. */
+  /** Does a read that a replica may answer; the database answers it when there is no replica. */
   fromReplica: FromReplica;
   closeReplica: () => Promise<void>;
   jobs: Jobs;

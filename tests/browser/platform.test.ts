@@ -72,11 +72,11 @@ test('[3.toast.variant-destructive] A toast can have the variant destructive, wh
   // An announcement is removed after a second, so it is recorded when it appears.
   await page.evaluate(() => {
     globalThis.announced = [];
-    const note = () => {
+    const record = () => {
       for (const live of document.querySelectorAll('[aria-live=assertive]'))
         announced.push(live.textContent ?? '');
     };
-    new MutationObserver(note).observe(document.body, {
+    new MutationObserver(record).observe(document.body, {
       childList: true,
       subtree: true,
       characterData: true,

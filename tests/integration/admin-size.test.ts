@@ -23,7 +23,7 @@ async function shown(): Promise<[total: number, active: number]> {
   const { headers } = await admin.get('/api/admin/users?limit=1');
   return [Number(headers.get('x-total-count')), Number(headers.get('x-active-count'))];
 }
-async function counted(): Promise<number[]> {
+async function readCounts(): Promise<number[]> {
   const { rows } = await app.pool.query(
     "select count(*)::int as total, (count(*) filter (where subscription_status <> 'free'))::int as active from users",
   );
@@ -32,14 +32,14 @@ async function counted(): Promise<number[]> {
 
 test('the numbers on the cards are those of the users, whichever users register, pay and leave', async () => {
   const people = await Promise.all(Array.from({ length: 40 }, () => signedIn(app)));
-  expect(await shown()).toEqual(await counted());
+  expect(await shown()).toEqual(await readCounts());
   const pay = (id: number, status: 'free' | 'paid') =>
     app.db.update(users).set({ subscriptionStatus: status }).where(sql`id = ${id}`);
   await Promise.all(people.slice(0, 20).map(({ id }) => pay(id, 'paid')));
   await Promise.all(people.slice(5, 10).map(({ id }) => pay(id, 'free')));
   await Promise.all(people.slice(15, 30).map(({ id }) => admin.request('DELETE', `/api/admin/users/${id}`)));
   expect(await shown()).toEqual([25, 10]);
-  expect(await shown()).toEqual(await counted());
+  expect(await shown()).toEqual(await readCounts());
 });
 
 test('users from before the numbers were kept are counted once, while others come and go', async () => {
@@ -51,7 +51,7 @@ test('users from before the numbers were kept are counted once, while others com
   await signedIn(app);
   await countUsersBefore(client);
   client.release();
-  expect(await shown()).toEqual(await counted());
+  expect(await shown()).toEqual(await readCounts());
 });
 
 test('a search for a text of any length and any signs finds those who have it, and nobody else', async () => {

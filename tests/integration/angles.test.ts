@@ -68,10 +68,10 @@ describe('angles that are known', () => {
   test.each([
     ['x'.repeat(501), 'Topic is too long'],
     ['a\u0007b', 'Please remove the control characters'],
-  ])('are refused for a bad topic as a run would be', async (topic, sentence) => {
+  ])('are refused for a bad topic as a run would be', async (topic, message) => {
     const { visitor } = await signedIn(app);
     for (const response of [await find(visitor, topic), await generate(visitor, { topic })]) {
-      expect([response.status, await response.text()]).toEqual([400, sentence]);
+      expect([response.status, await response.text()]).toEqual([400, message]);
     }
     expect((await find(visitor, ` ${'x'.repeat(500)} `)).status).toBe(200);
   });
@@ -143,10 +143,10 @@ describe('a run', () => {
     [{ angles: [7] }, 'Unknown angle'],
     [{ angles: 'baker' }, 'Unknown angle'],
     [{ angles: angles.slice(0, 13).map(({ id }) => id) }, 'Choose at most 12 angles'],
-  ])('refuses %o', async (body, sentence) => {
+  ])('refuses %o', async (body, message) => {
     const person = await signedIn(app, { runs: 1 });
     const response = await generate(person.visitor, body);
-    expect([response.status, await response.text()]).toEqual([400, sentence]);
+    expect([response.status, await response.text()]).toEqual([400, message]);
     expect(await readBalance(app.db, person.id)).toBe(1);
   });
 

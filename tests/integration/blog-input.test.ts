@@ -31,14 +31,14 @@ test.each([
   ['the category', { category_slug: 'default\u0000' }, CONTROL],
   ['the category', { category_slug: 'x'.repeat(10_000) }, 'Unknown category'],
   ['the title', { title: 'salt\u0000' }, CONTROL],
-])('a character that no text has, in %s of a post, is refused in words', async (_, fields, sentence) => {
+])('a character that no text has, in %s of a post, is refused in words', async (_, fields, message) => {
   const { id } = await create({});
   for (const [method, path] of [
     ['POST', '/api/blog/posts'],
     ['PATCH', `/api/blog/posts/${id}`],
   ] as const) {
     const answer = await admin.request(method, path, { ...draft, ...fields });
-    expect([answer.status, await answer.text()]).toEqual([400, sentence]);
+    expect([answer.status, await answer.text()]).toEqual([400, message]);
   }
 });
 

@@ -47,9 +47,9 @@ async function requestChange() {
   return { ...person, to, token: tokenIn(await mailbox.waitFor(to, NEW)) };
 }
 
-async function expectRefused(answer: Response, status: number, sentence: string): Promise<void> {
+async function expectRefused(answer: Response, status: number, message: string): Promise<void> {
   expect(answer.status).toBe(status);
-  expect(await answer.text()).toBe(sentence);
+  expect(await answer.text()).toBe(message);
 }
 
 test('the address changes only when the link is opened; then login, mails and runs follow', async () => {
@@ -116,8 +116,8 @@ describe('a link is refused', () => {
   test('when somebody registered with the address meanwhile', async () => {
     const { visitor, email, to, token } = await requestChange();
     await register(to.toUpperCase());
-    const sentence = 'Another account uses this address by now. Your email stays as it is.';
-    await expectRefused(await confirm(token), 409, sentence);
+    const message = 'Another account uses this address by now. Your email stays as it is.';
+    await expectRefused(await confirm(token), 409, message);
     expect((await userOf(visitor)).email).toBe(email);
   });
 });

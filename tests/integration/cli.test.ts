@@ -142,9 +142,9 @@ describe('exit codes', () => {
     [['export', '--format', 'pdf'], '--format must be'],
     [['login', '--url', 'nonsense'], 'nonsense is no web address'],
     [['login', '--url', 'http://hooksmith.example'], 'http://hooksmith.example must be https'],
-  ])('2 for wrong use: %j', async (args, sentence) => {
+  ])('2 for wrong use: %j', async (args, message) => {
     const { code, err } = await hooksmith(args, withKey(`hsk_${'x'.repeat(43)}`));
-    expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
+    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
   });
 
   test('3 without a connection', async () => {

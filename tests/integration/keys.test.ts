@@ -70,10 +70,10 @@ describe('in the settings', () => {
     [{ scopes: ['admin'] }, 'Choose what the key may do'],
     [{ expires_in_days: 7 }, 'A key can end after 30, 90, 365 days or never'],
     [{ password: '' }, 'Please enter your current password'],
-  ])('%j is refused in words', async (change, sentence) => {
+  ])('%j is refused in words', async (change, message) => {
     const { visitor } = await registered();
     const answer = await make(visitor, change);
-    expect([answer.status, await answer.text()]).toEqual([400, sentence]);
+    expect([answer.status, await answer.text()]).toEqual([400, message]);
   });
 
   test('a double click makes one key', async () => {
@@ -294,10 +294,10 @@ describe('reading and marking', () => {
     ['/hooks?limit=101', 'limit must be a whole number from 1 to 100'],
     ['/hooks?before=x', 'before must be the id of a hook'],
     [`/hooks?search=${'x'.repeat(201)}`, 'search has at most 200 characters'],
-  ])('%s is refused in words', async (path, sentence) => {
+  ])('%s is refused in words', async (path, message) => {
     const { key } = await userWithKey(app.db);
     const answer = await call(key, 'GET', path);
-    expect([answer.status, await answer.text()]).toEqual([400, sentence]);
+    expect([answer.status, await answer.text()]).toEqual([400, message]);
   });
 
   test('a key that may not read sees of the shot list only what it put there', async () => {

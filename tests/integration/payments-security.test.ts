@@ -180,9 +180,9 @@ describe('a signed event', () => {
     JSON.stringify({ ...event, data: { object: { ...object, payment_intent: [] } } }),
     JSON.stringify({ ...event, data: { object: { ...object, amount_total: '2800' } } }),
   ])('that is not whole is 400 (%#)', async (body) => {
-    const [status, sentence] = await send(body);
+    const [status, message] = await send(body);
     expect(status).toBe(400);
-    expect(sentence).toMatch(/^Invalid (event|signature)$/);
+    expect(message).toMatch(/^Invalid (event|signature)$/);
   });
 
   test('of a kind that we know nothing of is recorded, whatever it holds', async () => {

@@ -66,8 +66,8 @@ test('a wish that cannot be granted is answered in a sentence, changes nothing a
     }
   }
   expect(refused.length).toBeGreaterThan(0);
-  for (const sentence of refused)
-    expect(sentence).toMatch(/^409 There is no .+ yet\. You can edit its words\.$/);
+  for (const message of refused)
+    expect(message).toMatch(/^409 There is no .+ yet\. You can edit its words\.$/);
   expect(await countOf(id)).toBe(granted);
 });
 
@@ -81,12 +81,12 @@ test('a run allows ten rewrites and not one more, however many are asked for at 
   );
   const answers = await Promise.all(hooks.map((hook) => rewrite(visitor, hook.id)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-  const sentence = 'This run had its 10 rewrites. You can still edit the words of its hooks.';
+  const message = 'This run had its 10 rewrites. You can still edit the words of its hooks.';
   const refused = answers.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
   // A hook that cannot be rewritten is refused for that reason, in whichever order the calls arrive.
   const messages = await Promise.all(refused.map((answer) => answer.text()));
-  expect(messages.filter((text) => !/^There is no .+ yet\./.test(text))).toContain(sentence);
+  expect(messages.filter((text) => !/^There is no .+ yet\./.test(text))).toContain(message);
   expect(await countOf(id)).toBe(10);
   const next = await visitor.post('/api/hooks/generate', { topic: 'meal prep' });
   const { hooks: others } = (await next.json()) as { hooks: Hook[] };

@@ -184,14 +184,14 @@ describe('filmed', () => {
     [{ link: 'javascript:alert(1)' }, /^The link must be a web address/],
     [{ link: `https://example.com/${'x'.repeat(500)}` }, 'The link is too long: at most 500 characters'],
     [{ filmed_at: '2999-01-01T00:00:00.000Z' }, 'filmed_at must be a time in the past'],
-  ])('%o is refused in a sentence, and nothing is lost', async (body, sentence) => {
+  ])('%o is refused in a sentence, and nothing is lost', async (body, message) => {
     const { visitor, ids } = await creator();
     const id = ids[0] as number;
     await film(visitor, id);
     const before = await (await change(visitor, id, { views: 100, saves: 3 })).json();
     const refused = await change(visitor, id, body);
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toMatch(sentence);
+    expect(await refused.text()).toMatch(message);
     expect(await (await change(visitor, id, {})).json()).toEqual(before);
   });
 

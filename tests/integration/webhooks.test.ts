@@ -219,9 +219,9 @@ test.each([
   [{ url: `http://receiver.example/${'ö'.repeat(400)}` }, 'The address has at most 500 characters'],
   [{ events: [] }, 'Choose at least one event'],
   [{ events: ['everything'] }, 'Choose at least one event'],
-])('the webhook %j is refused with a sentence', async (body, sentence) => {
+])('the webhook %j is refused with a sentence', async (body, message) => {
   const { visitor } = await signedIn(app);
-  expect(await said(add(visitor, body))).toEqual([400, sentence]);
+  expect(await said(add(visitor, body))).toEqual([400, message]);
 });
 
 test('the last five hundred deliveries of a webhook are kept, and whatever waits', async () => {

@@ -96,7 +96,7 @@ export async function recheckAdmin(
   if (rowCount !== 1) throw wrong();
 }
 
-/** With whether they signed in from this IP in the last months. */
+/** Finds the admin, and whether they signed in from this IP in the last months. */
 async function findAdmin({ db }: Deps, account: string, ip: string) {
   const [admin] = await db
     .select({

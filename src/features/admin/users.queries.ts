@@ -46,7 +46,7 @@ function partsOf(q: string): string[] {
   return letters.length === 1 ? letters : letters.slice(1).map((letter, n) => `${letters[n]}${letter}`);
 }
 
-type Value = (one: unknown) => string;
+type Value = (parameter: unknown) => string;
 
 /** Whether a user matches; an id matches itself. */
 const matching = (q: string, value: Value, and = '') =>
@@ -67,7 +67,7 @@ const FEW = 2000;
 async function fewThatMatch(pool: Pool, q: string): Promise<number[] | null> {
   const values: unknown[] = [];
   const { rows } = await pool.query<{ id: string }>(
-    `select id from users u where ${findable(q, (one) => `$${values.push(one)}`)} limit ${FEW + 1}`,
+    `select id from users u where ${findable(q, (value) => `$${values.push(value)}`)} limit ${FEW + 1}`,
     values,
   );
   return rows.length > FEW ? null : rows.map((row) => Number(row.id));
@@ -89,7 +89,7 @@ function partsOfPage({ q, sort, few, after, limit }: PageQuery) {
   const order = orderOf(sort);
   const { key, id, type, direction, follows } = order;
   const values: unknown[] = [limit];
-  const value: Value = (one) => `$${values.push(one)}`;
+  const value: Value = (parameter) => `$${values.push(parameter)}`;
   const behind = after
     ? `(${key}, ${id}) ${follows} (${value(after.key)}::${type}, ${value(after.id)}::bigint)`
     : 'true';

@@ -43,18 +43,18 @@ export function listPath(list: List, page: number): string {
 }
 
 function wordsFor(list: List, total: number): { title: string; intro: string; whose: string } {
-  const counted = total === 1 ? 'One post so far.' : `${total} posts, newest first.`;
+  const summary = total === 1 ? 'One post so far.' : `${total} posts, newest first.`;
   if (list.kind === 'tag') {
     const { name } = list.tag;
     return {
       title: name.charAt(0).toUpperCase() + name.slice(1),
-      intro: `What we wrote about ${name}. ${counted}`,
+      intro: `What we wrote about ${name}. ${summary}`,
       whose: 'Blog',
     };
   }
   if (list.kind === 'category') {
     const { name } = list.category;
-    const intro = total === 0 ? `The ${name} category.` : `Filed under ${name}. ${counted}`;
+    const intro = total === 0 ? `The ${name} category.` : `Filed under ${name}. ${summary}`;
     return { title: name, intro, whose: 'Blog category' };
   }
   if (list.theme) return { ...POSTS_OF[list.theme], whose: `${THEME_LABELS[list.theme]} blog` };

@@ -127,10 +127,10 @@ export function useRestoreHooks() {
   const add = useAddHooks();
   return useMutation({
     mutationFn: async ({ of }: Pick<Deletion, 'of'>): Promise<Hook[]> => {
-      const sentence = 'Failed to restore';
+      const message = 'Failed to restore';
       if ('hook' in of)
-        return [await mutationResult(api[':id'].restore.$post({ param: param(of.hook) }), sentence)];
-      return (await mutationResult(api.runs[':id'].restore.$post({ param: param(of.run) }), sentence)).hooks;
+        return [await mutationResult(api[':id'].restore.$post({ param: param(of.hook) }), message)];
+      return (await mutationResult(api.runs[':id'].restore.$post({ param: param(of.run) }), message)).hooks;
     },
     onSuccess: async (hooks) => {
       await add(hooks);

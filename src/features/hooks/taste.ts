@@ -5,7 +5,7 @@ import { countWords } from './speaking-time.ts';
  * they were shown. Each part is between -1 and 1, near 0 while little is known.
  */
 export type Taste = {
-  /** By type: picked more often or less often than it came. */
+  /** Holds for each type whether it was picked more often or less often than it came. */
   types: Readonly<Record<string, number>>;
   /** Longer ones, or shorter ones. */
   length: number;
@@ -81,7 +81,7 @@ function difference(
   return clamp((trust * (mean - usual)) / Math.max(spread, leastSpread));
 }
 
-/** For each kind: how much more often it was picked than it would have been by chance. */
+/** Returns for each kind how much more often it was picked than it would have been by chance. */
 function surplus(
   shown: readonly ShownHook[],
   picked: readonly Picked[],

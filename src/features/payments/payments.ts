@@ -96,7 +96,7 @@ function receiptMails(services: Services) {
   });
 }
 
-/** Without the provider's sentence, which may repeat an address: what sort of failure it was. */
+/** Says what sort of failure it was, without the provider's message, which may repeat an address. */
 function describeFailure(error: Error & { type?: string; code?: string; statusCode?: number }): string {
   const known = [error.type, error.code, error.statusCode].filter(Boolean);
   return known.length > 0 ? known.join(' ') : error.name;

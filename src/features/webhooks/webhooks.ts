@@ -84,43 +84,44 @@ export function createWebhooks(
   }
 
   /** One attempt; false when it should be tried again. */
-  async function attempt(waiting: PendingDelivery, only = false): Promise<boolean> {
+  async function attempt(pendingDelivery: PendingDelivery, only = false): Promise<boolean> {
     let answerCode: number | null = null;
     let problem: string | null = null;
     const begun = performance.now();
     try {
-      answerCode = await post(waiting);
+      answerCode = await post(pendingDelivery);
     } catch (error) {
       problem = error instanceof TargetRefused ? error.message : describeFailure(error);
     }
-    noteTime(waiting.endpoint.id, performance.now() - begun);
+    noteTime(pendingDelivery.endpoint.id, performance.now() - begun);
     if (answerCode !== null && answerCode >= 200 && answerCode < 300) {
-      await recordDelivered(db, waiting, { answerCode, problem });
+      await recordDelivered(db, pendingDelivery, { answerCode, problem });
       deliveries.inc({ outcome: 'delivered' });
       return true;
     }
     if (answerCode !== null && answerCode >= 300 && answerCode < 400) problem = 'Redirects are not followed.';
-    const last = only || waiting.delivery.attempts >= TRIES.retries;
+    const last = only || pendingDelivery.delivery.attempts >= TRIES.retries;
     const gone = answerCode === HTTP_GONE;
-    const off = await recordFailed(db, waiting, { answerCode, problem, last, gone });
+    const off = await recordFailed(db, pendingDelivery, { answerCode, problem, last, gone });
     deliveries.inc({ outcome: last || off ? 'given up' : 'failed' });
-    if (off) log.info({ user: waiting.endpoint.userId }, 'a webhook was turned off after too many failures');
+    if (off)
+      log.info({ user: pendingDelivery.endpoint.userId }, 'a webhook was turned off after too many failures');
     return last || off;
   }
 
   jobs.work<OwnedId>(QUEUE, TRIES, async (owned) => {
-    const waiting = await findPendingDelivery(db, owned);
-    if (!waiting) return;
-    if (waiting.endpoint.disabledAt) return giveUp(db, owned, 'This webhook is turned off.');
-    if (!(await attempt(waiting))) throw new Error('a delivery failed');
+    const pendingDelivery = await findPendingDelivery(db, owned);
+    if (!pendingDelivery) return;
+    if (pendingDelivery.endpoint.disabledAt) return giveUp(db, owned, 'This webhook is turned off.');
+    if (!(await attempt(pendingDelivery))) throw new Error('a delivery failed');
   });
 
   /** Runs in the transaction that stores the event, so that both or neither are stored. */
   async function tell(tx: Transaction, userId: number, event: WebhookEvent, data: object): Promise<void> {
     const endpoints = await endpointsFor(tx, userId, event);
     if (endpoints.length === 0) return;
-    const waiting = await countPendingDeliveries(tx, userId);
-    if (waiting + endpoints.length > MAX_WAITING) return deliveries.inc({ outcome: 'left out' });
+    const pendingCount = await countPendingDeliveries(tx, userId);
+    if (pendingCount + endpoints.length > MAX_WAITING) return deliveries.inc({ outcome: 'left out' });
     const body = bodyOf(event, data);
     const ids = await addDeliveries(
       tx,
@@ -128,7 +129,7 @@ export function createWebhooks(
     );
     // Many waiting deliveries and slow receivers lower the priority. A user with slow receivers only delays their own deliveries.
     for (const [n, id] of ids.entries()) {
-      const behind = waiting + n + (isSlow(endpoints[n] as number) ? SLOW_BEHIND : 0);
+      const behind = pendingCount + n + (isSlow(endpoints[n] as number) ? SLOW_BEHIND : 0);
       await jobs.enqueue(tx, QUEUE, { userId, id }, { group: String(userId), priority: -behind });
     }
   }
@@ -152,14 +153,14 @@ export function createWebhooks(
     async test(userId: number, endpointId: number): Promise<void> {
       const body = bodyOf('test', { message: 'A test from Hooksmith. Your receiver works.' });
       const [id] = await addDeliveries(db, [{ userId, endpointId, event: 'test', body }]);
-      const waiting = await findPendingDelivery(db, { userId, id: id as number });
-      if (waiting) await attempt(waiting, true);
+      const pendingDelivery = await findPendingDelivery(db, { userId, id: id as number });
+      if (pendingDelivery) await attempt(pendingDelivery, true);
     },
     sweeps: createSweeps('webhook deliveries', () => sweepDeliveries(db), log),
   };
 }
 
-/** The same id in every attempt and at every receiver, by which these know what they have seen. */
+/** The id is the same in every attempt and at every receiver, so that these know what they have seen. */
 function bodyOf(type: string, data: object): string {
   return JSON.stringify({
     id: `evt_${crypto.randomUUID()}`,

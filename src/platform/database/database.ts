@@ -13,7 +13,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Connection = {
   db: Database;
   pool: FailFastPool;
-  /** For work that needs a session of its own, so it leads past a pooler. */
+  /** Work that needs a session of its own uses this connection, which leads past a pooler. */
   directConnection: pg.ClientConfig;
   close(): Promise<void>;
 };

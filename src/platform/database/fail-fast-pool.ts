@@ -17,15 +17,15 @@ type Waiter = { since: number; refuse(): void };
  */
 export class FailFastPool extends pg.Pool {
   private readonly waiters = new Set<Waiter>();
-  private readonly held = new Map<unknown, number>();
+  private readonly heldSince = new Map<unknown, number>();
   private failFastUntil = 0;
   private looking: NodeJS.Timeout | undefined;
 
   constructor(config: pg.PoolConfig) {
     super(config);
-    this.on('acquire', (client) => this.held.set(client, performance.now()));
+    this.on('acquire', (client) => this.heldSince.set(client, performance.now()));
     this.on('release', (error: unknown, client: unknown) => {
-      this.held.delete(client);
+      this.heldSince.delete(client);
       this.recordFailure(error);
     });
   }
@@ -33,7 +33,7 @@ export class FailFastPool extends pg.Pool {
   /** The longest time that a connection now in use has been held. */
   heldMs(): number {
     // A map keeps the order in which connections were taken.
-    const [longest] = this.held.values();
+    const [longest] = this.heldSince.values();
     return longest === undefined ? 0 : performance.now() - longest;
   }
 

@@ -15,7 +15,7 @@ export const LARGE_INDEXES: Record<string, string> = {
   hooks_deleted_lately: "hooks (user_id, deleted_at) where deleted_at is not null and generated_hook <> ''",
   /** Which of a user's hooks are deleted, at all: for the workspace. */
   hooks_deleted_of_user: 'hooks (user_id, id) where deleted_at is not null',
-  /** For the sweep of idle sessions. */
+  /** The sweep of idle sessions searches by this. */
   sessions_last_seen: 'sessions (last_seen_at)',
 };
 

@@ -21,13 +21,13 @@ export function createProxyMatcher(trustedProxies: readonly string[]): (ip: stri
 export function createClientIp(trustedProxies: readonly string[]) {
   const isTrusted = createProxyMatcher(trustedProxies);
   return (c: Context): string => {
-    const direct = plain(connectedIp(c));
-    if (!isTrusted(direct)) return network(direct);
+    const connected = plain(connectedIp(c));
+    if (!isTrusted(connected)) return network(connected);
     const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map(ipIn);
     // From the right: the last that none of our own proxies vouches for is the client. What is no IP ends the
     // search too: further left stands whatever the client wrote.
     const client = chain.reverse().find((ip) => ip === null || !isTrusted(ip));
-    return network(client ?? direct);
+    return network(client ?? connected);
   };
 }
 
@@ -40,7 +40,9 @@ export function connectedIp(c: Context): string {
   }
 }
 
-/** With the port that some proxies add, and brackets around IPv6; null for what is no IP. */
+/**
+ * Reads an IP that may have a port, which some proxies add, and brackets around IPv6. Returns null for what is no IP.
+ */
 function ipIn(entry: string): string | null {
   const bare = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^:\s]+):\d+|(\S+))\s*$/.exec(entry);
   const ip = plain(bare?.[1] ?? bare?.[2] ?? bare?.[3] ?? '');

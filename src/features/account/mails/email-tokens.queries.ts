@@ -40,7 +40,7 @@ export async function revokeTokens(
     );
 }
 
-/** For that purpose, not used and not too old. */
+/** Selects tokens that are for this purpose, not used and not too old. */
 export const usable = (purpose: TokenPurpose) =>
   and(eq(emailTokens.purpose, purpose), isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, sql`now()`));
 

@@ -58,9 +58,9 @@ export type Faults = Readonly<Record<string, string>>;
 
 const NAMES = new Map(Object.entries(FIELDS).map(([name, label]) => [label, name]));
 
-export function faultsIn(refusal: string): Faults {
+export function faultsIn(errorText: string): Faults {
   const faults: Record<string, string> = {};
-  for (const line of refusal.split('\n')) {
+  for (const line of errorText.split('\n')) {
     const [, label = '', what = ''] = /^([A-Z][a-z ]+): (.+)$/.exec(line) ?? [];
     const name = NAMES.get(label) ?? '';
     const said = name === '' ? line : what.replace(/^./, (letter) => letter.toUpperCase());

@@ -71,8 +71,8 @@ function matchOf(
   const raw = `${id} ${text.toLowerCase()}`;
   if (!words.every((word) => raw.includes(JSON.stringify(word).slice(1, -1)))) return null;
   const subject = parse();
-  const holds = (one: string) => {
-    const low = one.toLowerCase();
+  const holds = (candidate: string) => {
+    const low = candidate.toLowerCase();
     return words.every((word) => low.includes(word));
   };
   const named = [id, subject.subject, ...subject.names].some(holds);

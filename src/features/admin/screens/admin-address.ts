@@ -28,7 +28,7 @@ export function hrefOf(query: Query): string {
   return search.size > 0 ? `${paths.adminDashboard}?${search}` : paths.adminDashboard;
 }
 
-/** The same view, with a user's details opened over it or closed again. */
+/** Returns the address of the same view, with a user's details opened over it or closed again. */
 export function hrefWithUser(search: string, user: number | null): string {
   const query = new URLSearchParams(search);
   query.delete('user');

@@ -57,7 +57,7 @@ export default function ChartsView() {
   );
 }
 
-/** The same numbers to read, copy and hear. */
+/** Shows the numbers of the chart as a table, to read, copy and hear. */
 function NumbersTable({ days }: { days: DayNumbers[] }) {
   return (
     <Card className="mt-4" tight>

@@ -18,7 +18,7 @@ export default function UserDetailsDialog({ userId }: { userId: number }) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown?.open) shown?.showModal();
-    // By the back button too: closed before it goes, the dialog gives the focus back to the link.
+    // The back button closes it too: a dialog that is closed before it goes gives the focus back to the link.
     return () => shown?.close();
   }, []);
 

@@ -7,7 +7,7 @@ const bytesOf = (view: ArrayBufferView) => Buffer.from(view.buffer, view.byteOff
 
 export function packSections(sections: readonly ArrayBufferView[]): Buffer {
   const lengths = Uint32Array.from([sections.length, ...sections.map(({ byteLength }) => byteLength)]);
-  const parts = sections.map((one) => Buffer.concat([bytesOf(one)], padded(one.byteLength)));
+  const parts = sections.map((section) => Buffer.concat([bytesOf(section)], padded(section.byteLength)));
   return Buffer.concat([bytesOf(lengths), ...parts]);
 }
 

@@ -66,7 +66,10 @@ export class Chapter {
   readonly vectors: { points: Int8Array; lines: Int8Array };
   /** The stems of all that is said at a point. */
   readonly pointStems: PackedLists;
-  /** Of each point the stems one of which must be typed for it to be on the topic; none where it is for the whole subject. */
+  /**
+   * Holds the stems of each point, one of which must be typed for it to be on the topic; none where it is for the whole
+   * subject.
+   */
   readonly whenStems: PackedLists;
   readonly lineCount: number;
   readonly #subject: BookSubject;
@@ -117,7 +120,10 @@ export class Chapter {
   }
 }
 
-/** Of each point the count of its lines; stance, region and whether it is aside in one; its roles after their count. */
+/**
+ * Packs of each point the count of its lines; stance, region and whether it is aside in one; its roles after their
+ * count.
+ */
 const ROW = { lines: 0, where: 1, roles: 2, length: 3 };
 
 function readRows(chapter: Chapter, subject: BookSubject, rows: Buffer): BookPoint[] {
@@ -175,9 +181,9 @@ export class BookPoint {
 }
 
 /** Measures how near two points of the book are in meaning. */
-export function measureNearness(one: BookPoint, other: BookPoint): number {
-  const { vectors, points } = one.chapter;
+export function measureNearness(a: BookPoint, b: BookPoint): number {
+  const { vectors, points } = a.chapter;
   const size = vectors.points.length / points.length;
-  const vector = vectors.points.subarray(one.index * size, (one.index + 1) * size);
-  return cosine(vector, other.chapter.vectors.points, other.index);
+  const vector = vectors.points.subarray(a.index * size, (a.index + 1) * size);
+  return cosine(vector, b.chapter.vectors.points, b.index);
 }

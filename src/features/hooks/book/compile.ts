@@ -128,7 +128,7 @@ const placesOf = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(r
 
 /** From this share of its points on, a role is an audience of the whole subject. */
 const POINTS_SHARE = 1 / 3;
-/** The same for the share of its names. */
+/** From this share of its names on, a role is an audience of the whole subject too. */
 const NAMES_SHARE = 0.25;
 
 /** The audience of a subject: the roles in its title, and those in many of its points or of its names. */

@@ -201,10 +201,10 @@ function penalizeUnrelated(matches: FoundPoint[]): FoundPoint[] {
     best.set(point.subject, Math.max(best.get(point.subject) ?? 0, relevance));
   }
   if (Math.max(...best.values()) < MIN_RELEVANCE_ANSWERS) return matches;
-  return matches.map((one) =>
-    (best.get(one.point.subject) as number) < MIN_RELEVANCE_RELATED
-      ? { ...one, boost: one.boost - UNRELATED_PENALTY }
-      : one,
+  return matches.map((match) =>
+    (best.get(match.point.subject) as number) < MIN_RELEVANCE_RELATED
+      ? { ...match, boost: match.boost - UNRELATED_PENALTY }
+      : match,
   );
 }
 

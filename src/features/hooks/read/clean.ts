@@ -39,7 +39,7 @@ export function cleanTopic(typed: string, words: WordVectors, most: number): str
   return tidy(untitle(unshout(text), words)).replace(BAIT, '');
 }
 
-/** The same without what only topics have. */
+/** Cleans a text that is not a topic, without the steps that only topics need. */
 export function cleanText(typed: string, words: WordVectors, most: number): string {
   return tidy(unshout(plain(truncate(typed, most), words)));
 }

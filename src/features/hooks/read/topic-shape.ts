@@ -90,7 +90,7 @@ export function readQuestion(topic: string): TopicShape {
   return { shape: 'question', slots: { ...slots, ...(thing && !hasFiniteVerb(thing) && { topic: thing }) } };
 }
 
-/** With the topic as a sentence can hold it. */
+/** Returns the slots with the topic in a form that a sentence can hold. */
 export function toSpokenSlots({ shape, slots }: TopicShape, known: WordVectors): Slots {
   if (!slots.topic) return slots;
   const isThing = shape === 'thing' || ((shape === 'doing' || shape === 'question') && !slots.act);

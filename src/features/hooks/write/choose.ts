@@ -178,13 +178,13 @@ export function spokenWords(text: string): string[] {
 
 /** The share of words that two texts have in common. */
 export function wordOverlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
-  let both = 0;
-  for (const word of left) if (right.has(word)) both++;
-  return both / (left.size + right.size - both);
+  let shared = 0;
+  for (const word of left) if (right.has(word)) shared++;
+  return shared / (left.size + right.size - shared);
 }
 
 function countBy(list: readonly Entry[], keyOf: (entry: Entry) => string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const one of list) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  for (const item of list) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
   return counts;
 }

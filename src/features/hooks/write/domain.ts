@@ -92,7 +92,7 @@ function computeDomains(book: Book): Domains {
   return { ofField, all, mean };
 }
 
-/** Of subjects' vectors, each of length one. */
+/** Averages the vectors of subjects, each of length one. */
 function meanOf({ vectors, words }: Book, places: readonly number[]): Float32Array {
   const mean = new Float32Array(words.size);
   for (const place of places) {

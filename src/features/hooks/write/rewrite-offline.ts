@@ -136,7 +136,7 @@ function sayPoint(point: BookPoint, brief: Brief, book: Book): Candidate[] {
   }));
 }
 
-/** The same hook with its sentence rephrased. */
+/** Returns the same hook with its sentence rephrased. */
 function rephraseHook({ how, hook }: RewriteRequest, { audience }: Brief): Candidate[] {
   const called = audience ? `${capitalize(audience)}, ` : null;
   const uncalled = how === 'shorter' && called && hook.text.startsWith(called);

@@ -19,7 +19,10 @@ import { createRandom, hashText } from './random.ts';
 import { findPoints } from './search-text.ts';
 import { rateTopicCoverage } from './topic-coverage.ts';
 
-/** Ten hooks for a request, from the book, the creator's own point and frames. Pure: the same request gives the same ten. */
+/**
+ * Writes ten hooks for a request, from the book, the creator's own point and frames. The same request gives the same
+ * ten as long as the book and the counted uses of its lines stay the same.
+ */
 
 export type OfflineResult = {
   hooks: WrittenHook[];
@@ -123,7 +126,7 @@ function quotaFor(angleTargets: readonly FoundPoint[], { point }: Brief, isKnown
   if (point) return { degreeOf: ({ from }: Candidate) => Number(from === 'point'), min: FROM_POINT };
   return isKnown
     ? undefined
-    : { degreeOf: (one: Candidate) => Number(mentionsCustomer(one)), min: FROM_CUSTOMER };
+    : { degreeOf: (candidate: Candidate) => Number(mentionsCustomer(candidate)), min: FROM_CUSTOMER };
 }
 
 /** Keeps each line once, in its most valuable form. */
@@ -159,7 +162,7 @@ function freshnessFilter({ lineIds, hooks }: WriteRequest['history']): IsFresh {
   };
 }
 
-/** Without what the user has had; the longest ago comes back first where too little would be left. */
+/** Leaves out what the user has had; the longest ago comes back first where too little would be left. */
 function dropRecentlySeen(candidates: readonly Candidate[], isFresh: IsFresh): readonly Candidate[] {
   for (let step = 0; step < FRESHNESS_LEVELS.length; step++) {
     const left = candidates.filter((candidate) => isFresh(candidate, step));

@@ -28,9 +28,9 @@ const objectSchema = z.object({
   payment_status: text.nullish(),
   amount_total: z.int().nullish(),
   currency: text.nullish(),
-  /** Of a charge: all of it was given back. */
+  /** True for a charge when all of it was given back. */
   refunded: z.boolean().nullish(),
-  /** Of a dispute. */
+  /** The state of a dispute. */
   status: text.nullish(),
 });
 type StripeObject = z.output<typeof objectSchema>;

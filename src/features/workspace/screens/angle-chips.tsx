@@ -3,7 +3,10 @@ import { useId } from 'react';
 import type { Angle } from '#features/hooks/hooks.schema.ts';
 import { classNames } from '#ui/class-names.ts';
 
-/** To the edges of a phone, where chips scroll sideways under a thumb; the padding is for the ring of the focus. */
+/**
+ * The row reaches the edges of a phone, where chips scroll sideways under a thumb; the padding is for the ring of the
+ * focus.
+ */
 const scroller = '-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1';
 const chip =
   'h-10 shrink-0 cursor-pointer truncate rounded-full border border-line px-3.5 text-sm focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus sm:h-9';

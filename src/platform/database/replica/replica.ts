@@ -70,7 +70,7 @@ export function createReplica({ primary, replica, log, metrics }: ReplicaOptions
     timer = undefined;
     await written()
       .then((position) => onReplica(position, requireSame))
-      .then(() => use(null), note);
+      .then(() => use(null), recordFailure);
   }
 
   async function requireSame({ pool }: ReadFrom): Promise<void> {
@@ -78,7 +78,7 @@ export function createReplica({ primary, replica, log, metrics }: ReplicaOptions
       throw new NotUsable('it is of another database');
   }
 
-  function note(error: unknown): void {
+  function recordFailure(error: unknown): void {
     if (error instanceof NotUsable) use(error.message);
     else if (isDatabaseUnavailable(error) || reason !== null) use(wordsOf(error));
   }
@@ -93,7 +93,7 @@ export function createReplica({ primary, replica, log, metrics }: ReplicaOptions
         replicaMetrics.reads.inc({ from: 'replica' });
         return result;
       } catch (error) {
-        note(error);
+        recordFailure(error);
       }
     }
     replicaMetrics.reads.inc({ from: 'primary' });

@@ -6,15 +6,15 @@ import { FIELDS, type Kind } from '../../book/book.schema.ts';
 export type FormField = {
   name: string;
   label: string;
-  as: 'text' | 'area' | 'list';
+  input: 'text' | 'area' | 'list';
   hint?: string;
   choices?: readonly (readonly [value: string, text: string])[];
 };
 
-const field = (name: string, as: FormField['as'], options: Partial<FormField> = {}): FormField => ({
+const field = (name: string, input: FormField['input'], options: Partial<FormField> = {}): FormField => ({
   name,
   label: FIELDS[name] ?? name,
-  as,
+  input,
   ...options,
 });
 
@@ -63,9 +63,9 @@ const listed = (text: string, by: RegExp) =>
     .filter(Boolean);
 
 export function valuesOf(kind: Kind, content: Readonly<Record<string, unknown>> = {}): Values {
-  const shown = FORM_FIELDS[kind].map(({ name, as }) => {
+  const shown = FORM_FIELDS[kind].map(({ name, input }) => {
     const value = content[name];
-    if (Array.isArray(value)) return [name, value.join(as === 'list' ? '\n' : ', ')];
+    if (Array.isArray(value)) return [name, value.join(input === 'list' ? '\n' : ', ')];
     return [name, typeof value === 'string' ? value : ''];
   });
   const first = kind === 'line' && !content.type ? [['type', HOOK_TYPES[0]]] : [];
@@ -77,10 +77,10 @@ const OPTIONAL: ReadonlySet<string> = new Set(['when', 'for', 'stance']);
 /** Merges the form's values into `before`, because fields that the form does not show must stay. */
 export function contentOf(kind: Kind, values: Values, before: Readonly<Record<string, unknown>> = {}) {
   const content: Record<string, unknown> = { ...before };
-  for (const { name, as } of FORM_FIELDS[kind]) {
+  for (const { name, input } of FORM_FIELDS[kind]) {
     const value = values[name] ?? '';
     if (name === 'for') content[name] = listed(value, /[,\n]/);
-    else content[name] = as === 'list' ? listed(value, /\n/) : value;
+    else content[name] = input === 'list' ? listed(value, /\n/) : value;
     const empty = OPTIONAL.has(name) || (kind === 'point' && name === 'names');
     if (empty && (content[name] as string | string[]).length === 0) delete content[name];
   }

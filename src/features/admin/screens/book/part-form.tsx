@@ -81,7 +81,7 @@ type ControlProps = {
   onChange: (value: string) => void;
 };
 
-function Control({ field: { label, as, hint, choices }, value, fault, onChange }: ControlProps) {
+function Control({ field: { label, input, hint, choices }, value, fault, onChange }: ControlProps) {
   const id = useId();
   const about = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
   const common = {
@@ -104,12 +104,12 @@ function Control({ field: { label, as, hint, choices }, value, fault, onChange }
             </option>
           ))}
         </select>
-      ) : as === 'text' ? (
+      ) : input === 'text' ? (
         <input {...common} autoComplete="off" className={classNames(control, 'h-11')} />
       ) : (
         <textarea
           {...common}
-          rows={as === 'list' ? 6 : 2}
+          rows={input === 'list' ? 6 : 2}
           className={classNames(control, 'field-sizing-content min-h-20 py-2.5 leading-relaxed')}
         />
       )}

@@ -20,7 +20,7 @@ const ROLE_SETTINGS = {
   editor: { instructions: EDITOR_INSTRUCTIONS, schema: editSchema },
 };
 
-/** With room for a model that thinks before it answers. */
+/** The limit leaves room for a model that thinks before it answers. */
 const MAX_TOKENS = 6000;
 /** Many times the bytes that these tokens take. A provider that sends more ignores the limit above, and is cut off. */
 const MAX_BYTES = 8_000_000;

@@ -18,7 +18,7 @@ export type ModelRun = {
   open: Map<number, HookType>;
   gate: Gate;
   newGate: () => Gate;
-  /** By slot. */
+  /** The slot and the text of each hook that was taken. */
   taken: [number, string][];
   refused: Map<number, Refusal>;
   deadline: () => ModelDeadline;

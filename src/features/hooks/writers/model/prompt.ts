@@ -112,9 +112,9 @@ export type PromptInput = {
   rewrite?: { hook: string; point: string | null; wish: string };
   /** What became of the hooks of the first answer, when the model is asked again. */
   before?: { refused: readonly Refusal[]; taken: readonly string[] };
-  /** For an editor: hooks alone. */
+  /** True when an editor follows, which needs hooks alone. */
   draft?: boolean;
-  /** For the editor, by slot. */
+  /** What the editor is given to edit, by slot. */
   drafts?: ReadonlyMap<number, Draft>;
 };
 /** `refused` says why it cannot be used. */
@@ -167,7 +167,7 @@ function englishOf(text: string): string {
   return BRITISH.test(text) ? 'UK English' : 'US English';
 }
 
-/** By characters as people count them, so that no emoji is cut in half. */
+/** Cuts by characters as people count them, so that no emoji is cut in half. */
 function clip(text: string, limit: number): string {
   const characters = [...text];
   return characters.length <= limit ? text : characters.slice(0, limit).join('');

@@ -39,9 +39,9 @@ type Options = {
   program?: URL;
 };
 type WriteOptions = {
-  /** For a model to be helped with. */
+  /** A draft helps a model, so its lines do not count as used. */
   draft?: boolean;
-  /** The same ten whenever the same request comes. */
+  /** A repeatable request gives the same ten whenever it comes: uses are ignored. */
   repeatable?: boolean;
   /** Asked by a visitor: waits behind the requests of users. */
   visitor?: boolean;
