@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type EngineState, writeOffline } from '#features/hooks/write/write-offline.ts';
-import type { Ask } from '#features/hooks/writers/model/language-model.ts';
+import type { AskModel } from '#features/hooks/writers/model/language-model.ts';
 import { createModelWriter } from '#features/hooks/writers/model/model-writer.ts';
 import { EDITOR_INSTRUCTIONS, INSTRUCTIONS } from '#features/hooks/writers/model/prompt.ts';
 import type { WriteRequest, WriterEvent, WrittenHook } from '#features/hooks/writers/writer.ts';
@@ -69,7 +69,7 @@ async function simulate(
   editor: boolean,
 ) {
   const left = [...answers];
-  const ask: Ask = async function* () {
+  const ask: AskModel = async function* () {
     const answer = left.shift();
     if (answer === undefined) throw new Error('the file has no further answer');
     yield answer;

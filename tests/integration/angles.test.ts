@@ -20,9 +20,9 @@ const angles: Angle[] = Array.from({ length: 14 }, (_, n) => ({
 beforeAll(async () => {
   app = await createTestApp({
     writer: scriptedWriter((request) => written.push(request)),
-    angles: async (about) => {
-      requests.push(about);
-      return about.topic === 'unknown' ? [] : angles;
+    angles: async (request) => {
+      requests.push(request);
+      return request.topic === 'unknown' ? [] : angles;
     },
   });
 });

@@ -61,7 +61,7 @@ export const confirmRoute = createRoute({
   ...withCode,
 });
 
-export const offRoute = createRoute({
+export const turnOffTotpRoute = createRoute({
   method: 'post',
   path: '/api/admin/totp/off',
   tags,

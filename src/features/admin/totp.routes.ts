@@ -10,7 +10,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { recheckAdmin, requireAdminPassword } from './admin-login.ts';
-import { confirmRoute, offRoute, setupRoute, stateRoute } from './totp.contract.ts';
+import { confirmRoute, setupRoute, stateRoute, turnOffTotpRoute } from './totp.contract.ts';
 import { beginTotp, consumeCode, hasTotp, turnOffTotp, turnOnTotp } from './totp.ts';
 
 const alreadyOn = () => new HttpError(409, 'Codes are on already');
@@ -52,7 +52,7 @@ export function totpRoutes(services: Services) {
       security.record(c, 'codes turned on');
       return c.body(null, 204);
     })
-    .openapi(adminOnly(offRoute, services), async (c) => {
+    .openapi(adminOnly(turnOffTotpRoute, services), async (c) => {
       const { id } = c.get('admin');
       if (!(await hasTotp(db, id))) throw new HttpError(409, 'Codes are off already');
       await consumeCode(services, id, c.req.valid('json').code);

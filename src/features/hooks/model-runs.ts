@@ -25,7 +25,7 @@ const STORE = `insert into model_runs (user_id, run_id, provider, model, input_t
     created_at = now()`;
 
 type Deps = Pick<Services, 'config' | 'pool' | 'log' | 'metrics'>;
-type Owned = Pick<ReservedRun, 'userId' | 'id'>;
+type RunRef = Pick<ReservedRun, 'userId' | 'id'>;
 export type ModelRuns = ReturnType<typeof createModelRuns>;
 
 export function createModelRuns({ config: { ai }, pool, log, metrics }: Deps) {
@@ -33,7 +33,7 @@ export function createModelRuns({ config: { ai }, pool, log, metrics }: Deps) {
   const budget = createBudget(ai?.dailyTokens ?? null, { pool, log });
 
   async function store(
-    run: Owned,
+    run: RunRef,
     { inputTokens, outputTokens, refused, firstMs, lastMs }: Tally,
     filled: number,
   ) {
@@ -63,7 +63,7 @@ export function createModelRuns({ config: { ai }, pool, log, metrics }: Deps) {
     /** Whether a model may still be asked today. */
     hasBudget: budget.isLeft,
     /** Adds up the events of one run; `end` stores the sums if a model took part in it. */
-    follow(run: Owned) {
+    follow(run: RunRef) {
       const start = performance.now();
       const tally: Tally = {
         modelCalled: false,

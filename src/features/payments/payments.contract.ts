@@ -12,7 +12,7 @@ import {
 const tags = ['Payments'];
 const signedOut = errorResponse('Not signed in');
 
-export const openRoute = createRoute({
+export const createCheckoutRoute = createRoute({
   method: 'post',
   path: '/api/create-checkout-session',
   tags,

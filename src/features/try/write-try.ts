@@ -22,7 +22,7 @@ const WAITS_MS = 5000;
 /** Ten hooks for a try. They depend on nothing but the try itself, and so can be had again. */
 export type WriteTry = (
   visitorTry: Try,
-  how: { kept: boolean; signal?: AbortSignal },
+  options: { kept: boolean; signal?: AbortSignal },
 ) => Promise<WrittenHook[]>;
 
 /** Tries come from the book alone, whatever writes the runs: a model costs money and never says the same twice. */

@@ -6,7 +6,7 @@ import type { JobOptions } from '#platform/jobs/jobs.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
 import { createResolve, type Resolve } from './resolve.ts';
-import { type Dial, describeFailure, send } from './send.ts';
+import { type ConnectTo, describeFailure, send } from './send.ts';
 import { SIGNATURE_HEADER, sign } from './signature.ts';
 import { findTarget, TargetRefused } from './webhook-target.ts';
 import {
@@ -43,7 +43,7 @@ const SLOW_BEHIND = 100;
 const MAX_SLOW = 10_000;
 
 /** Replacements for the network, for tests. */
-export type WebhookNetwork = { resolve?: Resolve; dial?: Dial; withinMs?: number };
+export type WebhookNetwork = { resolve?: Resolve; dial?: ConnectTo; withinMs?: number };
 export type Webhooks = ReturnType<typeof createWebhooks>;
 type Deps = Pick<Services, 'db' | 'jobs' | 'log' | 'metrics' | 'config'>;
 
@@ -62,7 +62,7 @@ export function createWebhooks(
   /** Receivers by the time until which they count as slow; known to the process that asked them. */
   const slow = new Map<number, number>();
   const isSlow = (endpointId: number) => (slow.get(endpointId) ?? 0) > Date.now();
-  function noteTime(endpointId: number, ms: number): void {
+  function recordTime(endpointId: number, ms: number): void {
     if (ms < SLOW_MS) slow.delete(endpointId);
     else {
       if (slow.size >= MAX_SLOW) slow.clear();
@@ -93,7 +93,7 @@ export function createWebhooks(
     } catch (error) {
       problem = error instanceof TargetRefused ? error.message : describeFailure(error);
     }
-    noteTime(pendingDelivery.endpoint.id, performance.now() - begun);
+    recordTime(pendingDelivery.endpoint.id, performance.now() - begun);
     if (answerCode !== null && answerCode >= 200 && answerCode < 300) {
       await recordDelivered(db, pendingDelivery, { answerCode, problem });
       deliveries.inc({ outcome: 'delivered' });
@@ -109,15 +109,20 @@ export function createWebhooks(
     return last || off;
   }
 
-  jobs.work<OwnedId>(QUEUE, TRIES, async (owned) => {
-    const pendingDelivery = await findPendingDelivery(db, owned);
+  jobs.work<OwnedId>(QUEUE, TRIES, async (ownedId) => {
+    const pendingDelivery = await findPendingDelivery(db, ownedId);
     if (!pendingDelivery) return;
-    if (pendingDelivery.endpoint.disabledAt) return giveUp(db, owned, 'This webhook is turned off.');
+    if (pendingDelivery.endpoint.disabledAt) return giveUp(db, ownedId, 'This webhook is turned off.');
     if (!(await attempt(pendingDelivery))) throw new Error('a delivery failed');
   });
 
   /** Runs in the transaction that stores the event, so that both or neither are stored. */
-  async function tell(tx: Transaction, userId: number, event: WebhookEvent, data: object): Promise<void> {
+  async function enqueueEvent(
+    tx: Transaction,
+    userId: number,
+    event: WebhookEvent,
+    data: object,
+  ): Promise<void> {
     const endpoints = await endpointsFor(tx, userId, event);
     if (endpoints.length === 0) return;
     const pendingCount = await countPendingDeliveries(tx, userId);
@@ -139,12 +144,12 @@ export function createWebhooks(
     encryptSecret: (userId: number, secret: string) =>
       encryptSecret(config.secretKey, secretContext(userId), secret),
     filmed: (tx: Transaction, userId: number, hook: Hook, filmedAt: string) =>
-      tell(tx, userId, 'hook.filmed', { hook, filmed_at: filmedAt }),
+      enqueueEvent(tx, userId, 'hook.filmed', { hook, filmed_at: filmedAt }),
     /** Called after the run is stored, which is one statement. An error here must not fail the run. */
     async runDone(userId: number, run: { run_id: number; topic: string; hooks: Hook[] }): Promise<void> {
       try {
         if ((await endpointsFor(db, userId, 'run.done')).length === 0) return;
-        await db.transaction((tx) => tell(tx, userId, 'run.done', run));
+        await db.transaction((tx) => enqueueEvent(tx, userId, 'run.done', run));
       } catch (error) {
         log.warn({ runId: run.run_id, err: error }, 'the webhooks of a run could not be enqueued');
       }

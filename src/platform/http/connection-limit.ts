@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Config } from '#platform/config.ts';
-import { createProxyMatcher, network, plain, widerNetwork } from './client-ip.ts';
+import { createProxyMatcher, networkOf, plainIp, widerNetwork } from './client-ip.ts';
 import { IPV6_48_FACTOR, LIMITS } from './rate-limits.ts';
 
 /** The most connections of one IP at once. Our own IPs may hold any number. */
@@ -26,9 +26,9 @@ export function limitConnections(server: Server, { most, isOurs }: ConnectionLim
     else openConnections.delete(key);
   };
   server.on('connection', (socket) => {
-    const ip = plain(socket.remoteAddress ?? '');
+    const ip = plainIp(socket.remoteAddress ?? '');
     if (isOurs(ip)) return;
-    const own = network(ip);
+    const own = networkOf(ip);
     const around = widerNetwork(own);
     if (
       (openConnections.get(own) ?? 0) >= most ||

@@ -83,7 +83,7 @@ export async function confirmNewEmail(
 const UNIQUE_VIOLATION = '23505';
 
 /** Another account may have taken the e-mail address since the link was mailed; it keeps it. */
-export function asTaken(error: unknown): unknown {
+export function toEmailTakenError(error: unknown): unknown {
   const { code } = ((error as Error)?.cause ?? error) as { code?: string };
   return code === UNIQUE_VIOLATION
     ? new HttpError(409, 'Another account uses this address by now. Your email stays as it is.')

@@ -8,7 +8,7 @@ import { type AccountMails, mayMail, takeMail } from '../mails/account-mails.ts'
 import { authenticated, limitedByIp } from '../sessions/route-guards.ts';
 import { findUserId } from '../user.queries.ts';
 import { changeEmailRoute, confirmNewEmailRoute } from './change-email.contract.ts';
-import { asTaken, confirmNewEmail, findChange, requestNewEmail } from './change-email.queries.ts';
+import { confirmNewEmail, findChange, requestNewEmail, toEmailTakenError } from './change-email.queries.ts';
 
 /** Another e-mail address for an account. */
 export function changeEmailRoutes(services: Services, mails: AccountMails) {
@@ -55,7 +55,7 @@ export function changeEmailRoutes(services: Services, mails: AccountMails) {
           return result;
         })
         .catch((error) => {
-          throw asTaken(error);
+          throw toEmailTakenError(error);
         });
       // Two clicks at once: the other one did it.
       if (!changed && !(await findChange(db, token))?.done) throw badLink();

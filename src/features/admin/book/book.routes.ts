@@ -19,7 +19,7 @@ import {
   subjectsRoute,
 } from './book.contract.ts';
 import { type EditAction, FOLDER_NAME, type SubjectContent } from './book.schema.ts';
-import { differs, fileOf, readEdited, readSubject } from './edited-subjects.ts';
+import { differsFromFile, fileOf, readEdited, readSubject } from './edited-subjects.ts';
 import { exportBook } from './export-book.ts';
 import { findSubjects } from './find-subjects.ts';
 import { addSubject, lockEdits, readContent, saveEdit } from './save-edit.ts';
@@ -95,7 +95,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
     .openapi(adminOnly(dropFiledRoute, services), async (c) => {
       const subjects = await db.transaction(async (tx) => {
         await lockEdits(tx);
-        const filed = [...(await readEdited(tx)).values()].filter((subject) => !differs(subject));
+        const filed = [...(await readEdited(tx)).values()].filter((subject) => !differsFromFile(subject));
         for (const { id } of filed)
           await recordEdit(tx, c, id, { done: 'edits dropped that the files hold' });
         await dropAll(

@@ -4,7 +4,7 @@ import { readEachSource } from '#features/hooks/book/sources.ts';
 import type { Subject } from '#features/hooks/book/subject.schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { SUBJECTS_PAGE, type SubjectPage, type SubjectRow } from './book.schema.ts';
-import { differs, type EditedSubject, readEdited } from './edited-subjects.ts';
+import { differsFromFile, type EditedSubject, readEdited } from './edited-subjects.ts';
 
 /** Subjects by name or by the words of a line. The files are read from the disk for it: nobody searches often. */
 
@@ -40,7 +40,7 @@ export async function findSubjects(db: Database, query: SubjectQuery): Promise<S
   for (const subject of added) editedText(subject);
   matches.sort((a, b) => b.rank - a.rank || compareByFile(a.id, b.id));
   const end = query.offset + SUBJECTS_PAGE;
-  const differing = [...edited.values()].filter(differs).length;
+  const differing = [...edited.values()].filter(differsFromFile).length;
   return {
     subjects: matches.slice(query.offset, end).map((match) => rowOf(match, edited.get(match.id))),
     total: matches.length,
@@ -99,7 +99,7 @@ function rowOf({ id, subject: read, matches }: SubjectMatch, edited: EditedSubje
 }
 
 function stateOf(subject: EditedSubject): SubjectRow['state'] {
-  if (!differs(subject)) return 'in files';
+  if (!differsFromFile(subject)) return 'in files';
   if (subject.part.retired) return 'retired';
   return subject.source ? 'changed' : 'added';
 }

@@ -23,7 +23,7 @@ type Query = {
   vector: Int8Array;
   stems: readonly WeightedStem[];
   weight: number;
-  typed: ReadonlySet<number>;
+  typedStems: ReadonlySet<number>;
 };
 /** The vector is the word's own, for what says the same in other words. */
 type WeightedStem = { id: number; weight: number; vector: Int8Array };
@@ -61,9 +61,9 @@ const BOOST_WEIGHTS = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, bes
 export const MIN_SCORE_NAMED = 0.85;
 
 /** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
-export function createQuery(book: Book, text: string, about = text): Query {
+export function createQuery(book: Book, text: string, topicText = text): Query {
   const stems = new Map<string, WeightedStem>();
-  for (const word of contentWords(about).slice(0, MAX_WORDS)) {
+  for (const word of contentWords(topicText).slice(0, MAX_WORDS)) {
     const stem = toStem(word);
     const id = book.stems.get(stem) ?? NO_STEM;
     const vector = packedVectorOf(book.words, word);
@@ -74,7 +74,7 @@ export function createQuery(book: Book, text: string, about = text): Query {
     vector: packedVectorOf(book.words, text),
     stems: list,
     weight: list.reduce((sum, { weight }) => sum + weight, 0),
-    typed: new Set(contentWords(text).map((word) => book.stems.get(toStem(word)) ?? NO_STEM)),
+    typedStems: new Set(contentWords(text).map((word) => book.stems.get(toStem(word)) ?? NO_STEM)),
   };
 }
 
@@ -140,9 +140,9 @@ function candidateSubjects(book: Book, query: Query): Set<number> {
 }
 
 /** The places of the highest scores, in no order. */
-export function findTop(count: number, kept: number, scoreOf: (place: number) => number): number[] {
+export function findTop(count: number, limit: number, scoreOf: (place: number) => number): number[] {
   const scores = new Float32Array(count);
-  const best = new Float32Array(kept).fill(Number.NEGATIVE_INFINITY);
+  const best = new Float32Array(limit).fill(Number.NEGATIVE_INFINITY);
   for (let place = 0; place < count; place++) {
     scores[place] = scoreOf(place);
     const score = scores[place] as number;
@@ -208,12 +208,12 @@ function penalizeUnrelated(matches: FoundPoint[]): FoundPoint[] {
   );
 }
 
-type Named = { score: number; boost: number; narrow: NameScore; inTitle: readonly boolean[] };
+type SubjectRating = { score: number; boost: number; narrow: NameScore; inTitle: readonly boolean[] };
 
 function ratePoint(
   query: Query,
   point: BookPoint,
-  { score: subjectScore, boost: subjectBoost, narrow, inTitle }: Named,
+  { score: subjectScore, boost: subjectBoost, narrow, inTitle }: SubjectRating,
 ): FoundPoint {
   const near = nearest(query.vector, point);
   const spoken = spokenShare(query, point, inTitle);
@@ -233,11 +233,11 @@ function ratePoint(
 }
 
 /** A point with `when` words is on the topic only if one of them was typed. */
-function isAskedFor({ typed }: Query, { index, chapter }: BookPoint): boolean {
+function isAskedFor({ typedStems }: Query, { index, chapter }: BookPoint): boolean {
   const { starts, ids } = chapter.whenStems;
   const [from, to] = [starts[index] as number, starts[index + 1] as number];
   if (from === to) return true;
-  for (let at = from; at < to; at++) if (typed.has(ids[at] as number)) return true;
+  for (let at = from; at < to; at++) if (typedStems.has(ids[at] as number)) return true;
   return false;
 }
 

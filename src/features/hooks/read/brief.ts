@@ -84,9 +84,9 @@ function changedWords(before: string, after: string): string[] {
 
 const MAX_POINT_READ = 200;
 
-function ownPoint(typed: string | null, words: WordVectors): string | null {
-  if (!typed) return null;
-  const text = correctSpelling(cleanText(typed, words, MAX_POINT_READ), words)
+function ownPoint(input: string | null, words: WordVectors): string | null {
+  if (!input) return null;
+  const text = correctSpelling(cleanText(input, words, MAX_POINT_READ), words)
     .replace(
       /^(?:that |most people |people |they |everyone |everybody |clients |many |my clients )?(?:always |often |usually |just )?(?:think|believe|assume|say)s? (?:that )?/i,
       'You think ',

@@ -136,10 +136,10 @@ export function classifyTrouble(trouble: string): TroubleKind {
 }
 
 /** No figures, ages, places or half sentences that would sound wrong aloud. */
-function isSayable(said: string): boolean {
+function isSayable(clause: string): boolean {
   return (
-    !/[\d$€£%@#"“”]|\b(?:he|she|his|her|him|etc|e\.g|i\.e|we|our|us)\b/i.test(said) &&
-    !/\b(?:and|or|the|a|an|to|of|with|for|in|on|at|by|your|that|who|if|than|as|from|but)$/i.test(said)
+    !/[\d$€£%@#"“”]|\b(?:he|she|his|her|him|etc|e\.g|i\.e|we|our|us)\b/i.test(clause) &&
+    !/\b(?:and|or|the|a|an|to|of|with|for|in|on|at|by|your|that|who|if|than|as|from|but)$/i.test(clause)
   );
 }
 

@@ -46,7 +46,7 @@ function isSentence(topic: string): boolean {
 type Rule = {
   name: string;
   /** What of the topic it reads, or null where it is not of this kind. */
-  read: (topic: string, words: readonly string[], known: WordVectors) => TopicShape | null;
+  read: (topic: string, words: readonly string[], wordVectors: WordVectors) => TopicShape | null;
 };
 
 const AUX =
@@ -209,11 +209,11 @@ export const SHAPE_RULES: readonly Rule[] = [
   },
   {
     name: 'a warning',
-    read: (topic, _, known) => {
+    read: (topic, _, wordVectors) => {
       const never = /^(?:don't|dont|do not|never) (?!(?:have|need|forget|worry)\b)(.+)$/i.exec(topic)?.[1];
       if (never) return { shape: 'dont', slots: { topic: toGerund(never), dont: toSecondPerson(never) } };
       const [, doing = '', rest = ''] = /^(?:stop|quit) (\w+ing)\b(.*)$/i.exec(topic) ?? [];
-      const base = doing ? toBaseForm(doing.toLowerCase(), known) : null;
+      const base = doing ? toBaseForm(doing.toLowerCase(), wordVectors) : null;
       if (!doing) return null;
       // Without a base form only the whole sentence is safe: "stop overtightening your spokes".
       if (!base) return toClaim(topic);
@@ -238,9 +238,9 @@ export const SHAPE_RULES: readonly Rule[] = [
   },
   {
     name: 'a deed, by its verb',
-    read: (topic, words, known) =>
+    read: (topic, words, wordVectors) =>
       beginsWithVerb(words) &&
-      !(/ing$/i.test(words.at(-1) ?? '') && isCompound(words, known)) &&
+      !(/ing$/i.test(words.at(-1) ?? '') && isCompound(words, wordVectors)) &&
       (/^(?:a|an|the|your|my)$/i.test(words[1] ?? '') || !hasFiniteVerb(words.slice(1).join(' ')))
         ? readVerbPhrase(topic)
         : null,
@@ -251,12 +251,13 @@ export const SHAPE_RULES: readonly Rule[] = [
   },
   {
     name: 'a deed, by its -ing',
-    read: (topic, words, known) => {
-      if (!beginsWithGerund(words, known)) return null;
-      if (isCompound(words, known) && !/ (?:without|before|after|while) \w+ing\b/i.test(topic)) return null;
+    read: (topic, words, wordVectors) => {
+      if (!beginsWithGerund(words, wordVectors)) return null;
+      if (isCompound(words, wordVectors) && !/ (?:without|before|after|while) \w+ing\b/i.test(topic))
+        return null;
       if (hasFiniteVerb(words.slice(1).join(' '))) return null;
       const [first = '', ...rest] = words;
-      const base = toSecondPerson([toBaseForm(first.toLowerCase(), known), ...rest].join(' '));
+      const base = toSecondPerson([toBaseForm(first.toLowerCase(), wordVectors), ...rest].join(' '));
       return shapeOfAction(base, toSecondPerson(topic));
     },
   },
@@ -271,11 +272,11 @@ export const SHAPE_RULES: readonly Rule[] = [
   },
 ];
 
-export function detectShape(topic: string, known: WordVectors): TopicShape {
+export function detectShape(topic: string, wordVectors: WordVectors): TopicShape {
   const words = topic.split(' ');
   for (const { read } of SHAPE_RULES) {
-    const shaped = read(topic, words, known);
-    if (shaped) return { shape: shaped.shape, slots: toSpokenSlots(shaped, known) };
+    const shaped = read(topic, words, wordVectors);
+    if (shaped) return { shape: shaped.shape, slots: toSpokenSlots(shaped, wordVectors) };
   }
   return OPAQUE;
 }

@@ -14,8 +14,8 @@ const MATCHERS = (Object.entries(WORDS) as [Role, string][]).map(
   ([role, source]) => [role, new RegExp(`\\b(?:${source})${WORD_ENDS}`, 'i')] as const,
 );
 
-export function findRoles(typed: string): ReadonlySet<Role> {
-  const text = plainLetters(typed);
+export function findRoles(input: string): ReadonlySet<Role> {
+  const text = plainLetters(input);
   const roles = new Set(MATCHERS.filter(([, pattern]) => pattern.test(text)).map(([role]) => role));
   const others = [...othersIn(text), ...spokenOfIn(text)];
   if (others.length === 0) return roles;

@@ -91,9 +91,9 @@ export function readQuestion(topic: string): TopicShape {
 }
 
 /** Returns the slots with the topic in a form that a sentence can hold. */
-export function toSpokenSlots({ shape, slots }: TopicShape, known: WordVectors): Slots {
+export function toSpokenSlots({ shape, slots }: TopicShape, wordVectors: WordVectors): Slots {
   if (!slots.topic) return slots;
   const isThing = shape === 'thing' || ((shape === 'doing' || shape === 'question') && !slots.act);
-  if (isThing) return { ...slots, topic: undefined, ...readNoun(slots.topic, known) };
+  if (isThing) return { ...slots, topic: undefined, ...readNoun(slots.topic, wordVectors) };
   return { ...slots, label: slots.topic };
 }

@@ -9,8 +9,8 @@ const MAX_ANGLES = 12;
 const MAX_SUBJECTS = 3;
 
 /** The points that the book knows about a topic, best first, for the creator to choose among. */
-export function findAngles(about: AnglesRequest, book: Book): Angle[] {
-  const brief = readBrief({ ...about, point: null }, book.words);
+export function findAngles(request: AnglesRequest, book: Book): Angle[] {
+  const brief = readBrief({ ...request, point: null }, book.words);
   if (brief.language || brief.shape === 'opaque') return [];
   const subjects = new Set<string>();
   const angles: Angle[] = [];

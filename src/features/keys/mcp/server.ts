@@ -84,11 +84,11 @@ function addWriting(server: McpServer, actions: ApiActions, caller: McpCaller): 
 }
 
 function addReading(server: McpServer, actions: ApiActions, caller: McpCaller): void {
-  const page = async (query: { limit: number; before?: number; search?: string }, none: string) => {
+  const page = async (query: { limit: number; before?: number; search?: string }, emptyText: string) => {
     const { before = null, ...rest } = query;
     const { hooks, next } = await actions.page(caller.user.id, { before, ...rest });
     const nextHint = next === null ? '' : `\n\nThere are more: ask again with before ${next}.`;
-    return hooks.length === 0 ? none : hooksText(hooks) + nextHint;
+    return hooks.length === 0 ? emptyText : hooksText(hooks) + nextHint;
   };
   const before = hookId.optional().describe('For the next page: the hook_id that the last page ended with');
   server.registerTool(

@@ -11,10 +11,10 @@ import { createStripeProvider, openStripe } from '../stripe/stripe-provider.ts';
  */
 export type TestProvider = PaymentProvider & {
   /** A signed event, as the provider would send it. */
-  signedEvent(type: string, checkout: Ordered, paid: boolean): { body: string; signature: string };
+  signedEvent(type: string, checkout: CheckoutTotal, paid: boolean): { body: string; signature: string };
 };
 
-type Ordered = Pick<Checkout, 'id' | 'amount'>;
+type CheckoutTotal = Pick<Checkout, 'id' | 'amount'>;
 
 export function createTestProvider(): TestProvider {
   const webhookSecret = `whsec_${crypto.randomBytes(24).toString('hex')}`;

@@ -1,5 +1,5 @@
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
-import { FIELDS, type Kind } from '../../book/book.schema.ts';
+import { FIELDS, type PartKind } from '../../book/book.schema.ts';
 
 /** What a form asks for, and how what is typed becomes a part of the book and back. */
 
@@ -20,7 +20,7 @@ const field = (name: string, input: FormField['input'], options: Partial<FormFie
 
 const named = (hint: string) => field('names', 'list', { hint });
 
-export const FORM_FIELDS: Record<Kind, readonly FormField[]> = {
+export const FORM_FIELDS: Record<PartKind, readonly FormField[]> = {
   line: [
     field('say', 'area', {
       hint: '4 to 16 words, said in one go. {aud} only to call the viewer: “{aud}, …” or “…, {aud}.”',
@@ -56,13 +56,13 @@ export const FORM_FIELDS: Record<Kind, readonly FormField[]> = {
 
 export type Values = Record<string, string>;
 
-const listed = (text: string, by: RegExp) =>
+const listed = (text: string, separator: RegExp) =>
   text
-    .split(by)
+    .split(separator)
     .map((one) => one.trim())
     .filter(Boolean);
 
-export function valuesOf(kind: Kind, content: Readonly<Record<string, unknown>> = {}): Values {
+export function valuesOf(kind: PartKind, content: Readonly<Record<string, unknown>> = {}): Values {
   const shown = FORM_FIELDS[kind].map(({ name, input }) => {
     const value = content[name];
     if (Array.isArray(value)) return [name, value.join(input === 'list' ? '\n' : ', ')];
@@ -75,7 +75,7 @@ export function valuesOf(kind: Kind, content: Readonly<Record<string, unknown>> 
 const OPTIONAL: ReadonlySet<string> = new Set(['when', 'for', 'stance']);
 
 /** Merges the form's values into `before`, because fields that the form does not show must stay. */
-export function contentOf(kind: Kind, values: Values, before: Readonly<Record<string, unknown>> = {}) {
+export function contentOf(kind: PartKind, values: Values, before: Readonly<Record<string, unknown>> = {}) {
   const content: Record<string, unknown> = { ...before };
   for (const { name, input } of FORM_FIELDS[kind]) {
     const value = values[name] ?? '';

@@ -2,14 +2,14 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { Faults } from '../../book/book.client.ts';
-import type { Kind } from '../../book/book.schema.ts';
+import type { PartKind } from '../../book/book.schema.ts';
 import { FORM_FIELDS, type FormField, type Values } from './part-fields.ts';
 
 const control =
   'w-full rounded-lg border border-line bg-raised px-3.5 text-base text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus aria-invalid:border-danger-text';
 
 type PartFormProps = {
-  kind: Kind;
+  kind: PartKind;
   label: string;
   initial: Values;
   submit: string;

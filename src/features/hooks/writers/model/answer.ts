@@ -21,8 +21,8 @@ export const editSchema = z.object({
 /** A model can be talked into characters that the database refuses, and these would cost the whole run. */
 const text = z
   .string()
-  .refine((typed) => !hasControlCharacters(typed))
-  .transform((typed) => cleanText(typed).replace(/\s+/g, ' '));
+  .refine((text) => !hasControlCharacters(text))
+  .transform((text) => cleanText(text).replace(/\s+/g, ' '));
 const part = text.pipe(z.string().max(300)).catch('');
 /** The schema for reading an answer: a hook without a part loses the part, and is not refused. */
 const readSchema = z.object({

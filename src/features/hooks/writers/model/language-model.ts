@@ -13,7 +13,11 @@ export type Tokens = { inputTokens: number | null; outputTokens: number | null }
 /** The role that the model plays. */
 export type ModelRole = 'writer' | 'editor';
 /** Asks the model and gives out its text as it comes; throws where the provider fails. */
-export type Ask = (prompt: string, signal: AbortSignal, role: ModelRole) => AsyncGenerator<string, Tokens>;
+export type AskModel = (
+  prompt: string,
+  signal: AbortSignal,
+  role: ModelRole,
+) => AsyncGenerator<string, Tokens>;
 
 const ROLE_SETTINGS = {
   writer: { instructions: INSTRUCTIONS, schema: answerSchema },
@@ -26,7 +30,7 @@ const MAX_TOKENS = 6000;
 const MAX_BYTES = 8_000_000;
 const MAX_COUNTED = 100_000_000;
 
-export function askModel(ai: Ai): Ask {
+export function askModel(ai: Ai): AskModel {
   const model = languageModel(ai);
   return async function* ask(prompt, signal, role) {
     let failure: unknown = null;

@@ -3,7 +3,7 @@ import type { HookType } from '../../hook-types.ts';
 import type { WriterEvent, WrittenHook } from '../writer.ts';
 import { type AnsweredHook, createAnswerReader } from './answer.ts';
 import type { Gate, HookPart } from './gate.ts';
-import type { Ask, ModelRole, Tokens } from './language-model.ts';
+import type { AskModel, ModelRole, Tokens } from './language-model.ts';
 import { createPrompt, EDITOR_INSTRUCTIONS, INSTRUCTIONS, type PromptInput, type Refusal } from './prompt.ts';
 import typeGuide from './type-guide.json' with { type: 'json' };
 
@@ -26,7 +26,11 @@ export type ModelRun = {
 };
 
 /** One call for the open slots; takes each that passes out of them. Says whether the provider answered to the end. */
-export async function* requestHooks(run: ModelRun, ask: Ask, log: Log): AsyncGenerator<WrittenHook, boolean> {
+export async function* requestHooks(
+  run: ModelRun,
+  ask: AskModel,
+  log: Log,
+): AsyncGenerator<WrittenHook, boolean> {
   const role = run.promptInput.drafts ? 'editor' : 'writer';
   const again = run.taken.length + run.refused.size > 0;
   const before = again

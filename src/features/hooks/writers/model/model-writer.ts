@@ -8,7 +8,7 @@ import type { OfflineResult } from '../../write/write-offline.ts';
 import type { OfflineThread } from '../offline/offline-thread.ts';
 import type { RewriteRequest, WriteRequest, Writer, WrittenHook } from '../writer.ts';
 import { createGate } from './gate.ts';
-import type { Ask } from './language-model.ts';
+import type { AskModel } from './language-model.ts';
 import { acceptHook, createModelDeadline, type ModelRun, requestHooks } from './model-request.ts';
 import type { Draft } from './prompt.ts';
 
@@ -31,7 +31,7 @@ const REWRITE_MS = 12_000;
 
 type Deps = { thread: Pick<OfflineThread, 'write' | 'rewrite'>; log: Log; editor: boolean };
 export function createModelWriter(
-  ask: Ask,
+  ask: AskModel,
   name: string,
   { thread, log, editor }: Deps,
   { hookMs, runMs }: ModelLimits,
@@ -72,7 +72,7 @@ export function createModelWriter(
 }
 
 /** The hooks of a first answer, on trial: what the gate says of each goes to the editor with it. */
-async function writeDrafts(run: ModelRun, ask: Ask, log: Log) {
+async function writeDrafts(run: ModelRun, ask: AskModel, log: Log) {
   const trial: ModelRun = {
     ...run,
     promptInput: { ...run.promptInput, draft: true },
@@ -112,8 +112,8 @@ function createRun(
   onEvent: ModelRun['onEvent'],
   deadline: ModelRun['deadline'],
 ): ModelRun {
-  const lines = modelContext.knowledge.flatMap((known) => known.lines);
-  const contextText = modelContext.knowledge.flatMap((known) => [known.point, ...known.lines]).join(' ');
+  const lines = modelContext.knowledge.flatMap((entry) => entry.lines);
+  const contextText = modelContext.knowledge.flatMap((entry) => [entry.point, ...entry.lines]).join(' ');
   const source = `${brief.source} ${contextText.toLowerCase()}`;
   const known = [...request.history.hooks, ...lines, ...hooks.map(({ text }) => text)];
   const newGate = () => createGate({ ...brief, source }, known);

@@ -12,7 +12,7 @@ const HANGS = new URL(
 );
 /** Says which thread answered, and to what. */
 const TELLS = new URL(
-  'data:text/javascript,import { parentPort, threadId } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.request?.topic.startsWith("wait")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(m.request.topic.slice(5))); if (m.request) parentPort.postMessage({ id: m.id, written: { topic: m.request.topic, threadId } }); else if (m.about) parentPort.postMessage({ id: m.id, angles: [m.about.topic] }); });',
+  'data:text/javascript,import { parentPort, threadId } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.request?.topic.startsWith("wait")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(m.request.topic.slice(5))); if (m.ask === "write") parentPort.postMessage({ id: m.id, written: { topic: m.request.topic, threadId } }); else if (m.ask === "angles") parentPort.postMessage({ id: m.id, angles: [m.request.topic] }); });',
 );
 /** Of the thread's own processor time, so that only what hangs reaches it, and no longer: it burns all of it. */
 const LIMITS = { withinMs: 800, firstWithinMs: 800, anglesWaitMs: 10_000 };

@@ -78,9 +78,9 @@ export function createOfflineThread(log: Log, options: Options = {}) {
       throw new HttpError(503, 'That took too long. Please try again in a moment.', { 'Retry-After': '5' });
     },
     /** None also where the thread has more important things to do. */
-    async angles(about: AnglesRequest, asker: number): Promise<Angle[]> {
+    async angles(request: AnglesRequest, asker: number): Promise<Angle[]> {
       const answer = await dispatcher.ask(
-        (id) => ({ id, ask: 'angles', about }),
+        (id) => ({ id, ask: 'angles', request }),
         (pending) => waiting.addAngles(pending, asker),
       );
       return answer && 'angles' in answer ? answer.angles : [];

@@ -41,7 +41,7 @@ port.on('message', (message: WorkerRequest | WorkerNotice) => {
 function answer(request: WorkerRequest): WorkerResponse {
   const { id } = request;
   try {
-    if (request.ask === 'angles') return { id, angles: findAngles(request.about, engineState.book) };
+    if (request.ask === 'angles') return { id, angles: findAngles(request.request, engineState.book) };
     if (request.ask === 'rewrite') {
       const rewritten = rewriteOffline(request.request, engineState);
       if (rewritten) recordUses([rewritten]);
