@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { THEME_NAMES } from '../src/features/landing/theme.ts';
 import { THEME_CHARACTERS } from '../src/features/landing/theme-character.ts';
 import type { FontFile } from '../src/features/landing/theme-fonts.ts';
-import { THEMES } from '../src/features/landing/themes/all.ts';
+import { THEMES } from '../src/features/landing/themes/registry.ts';
 import { findChromium } from './find-chromium.mjs';
 
 /**
@@ -68,9 +68,9 @@ function sourceOf(slug: string, axes: Cut['axes']): string {
       ? ['standard']
       : [...extra.map((axis) => axis.toLowerCase()), 'wght'];
   const files = kinds.map((kind) => path.join(folder, `${slug}-latin-${kind}-normal.woff2`));
-  const found = files.find((file) => fs.existsSync(file));
-  if (!found) throw new Error(`${slug} has no file for ${extra.join(', ')}.`);
-  return found;
+  const fontFile = files.find((file) => fs.existsSync(file));
+  if (!fontFile) throw new Error(`${slug} has no file for ${extra.join(', ')}.`);
+  return fontFile;
 }
 
 /** Widths and heights relative to the size, as the browser itself sets them. */

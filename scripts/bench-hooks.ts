@@ -81,11 +81,11 @@ async function atRate(people: TestUser[], rate: number, seconds: number): Promis
   const start = performance.now();
   for (let n = 0; n < rate * seconds; n++) {
     await sleep(Math.max(0, start + (n * 1000) / rate - performance.now()));
-    const asked = start + (n * 1000) / rate;
-    const one = run(people[n % people.length] as TestUser, n).then(() => {
-      times.push(performance.now() - asked);
+    const startedAt = start + (n * 1000) / rate;
+    const done = run(people[n % people.length] as TestUser, n).then(() => {
+      times.push(performance.now() - startedAt);
     });
-    pending.push(one);
+    pending.push(done);
   }
   await Promise.all(pending);
   return times;
@@ -145,7 +145,7 @@ function ms(times: number[], share: number): string {
   return percentile(times, share).toFixed(1);
 }
 
-/** The same page for a user with 50 hooks and one with 5,000, among 200,000 of others. */
+/** Measures the same page for a user with 50 hooks and one with 5,000, among 200,000 of others. */
 async function listCost(): Promise<void> {
   const [few, many] = await createTestUsers(db, 2, 1);
   const others = await createTestUsers(db, 100, 1);

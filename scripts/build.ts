@@ -12,7 +12,10 @@ const root = path.join(import.meta.dirname, '..');
 const client = path.join(root, 'dist/client');
 const server = path.join(root, 'dist/server');
 
-/** Of hundreds of files, most of which nobody needs: slow to load one by one, and memory that stays. */
+/**
+ * These packages have hundreds of files, most of which nobody needs: they are slow to load one by one and stay in
+ * memory.
+ */
 const BUNDLED = [
   'drizzle-orm',
   'zod',
@@ -33,10 +36,10 @@ await build({ root, logLevel: 'warn' });
 const inLatin1: Plugin = {
   name: 'latin-1',
   generateBundle(_, bundle) {
-    for (const one of Object.values(bundle)) {
-      if (one.type !== 'chunk') continue;
+    for (const output of Object.values(bundle)) {
+      if (output.type !== 'chunk') continue;
       const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-      one.code = one.code.replace(/[^\0-\xff]/g, escaped);
+      output.code = output.code.replace(/[^\0-\xff]/g, escaped);
     }
   },
 };

@@ -165,7 +165,7 @@ export const COMMANDS = {
     parts: {
       art: { does: 'pictures and icons of the public site', file: 'art/draw.ts', takes: '[theme … | icons]' },
       fonts: { does: 'the fonts of the public site, cut to what is used', file: 'assets-fonts.ts' },
-      licences: { does: 'docs/licences.md', file: 'assets-licences.ts' },
+      licences: { does: 'docs/licenses.md', file: 'assets-licenses.ts' },
       screenshots: { does: 'the pictures of the README', file: 'assets-screenshots.ts' },
     },
   },

@@ -25,8 +25,8 @@ export function findChromium() {
 
 /** Installs Debian's package when it may (root, apt) and it is not there; never asks. */
 export function findOrInstallChromium() {
-  const found = findChromium();
-  if (found && (process.env.CHROMIUM_PATH || path.basename(found) === NAMES[0])) return found;
+  const chromium = findChromium();
+  if (chromium && (process.env.CHROMIUM_PATH || path.basename(chromium) === NAMES[0])) return chromium;
   if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium for the browser tests …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -34,7 +34,7 @@ export function findOrInstallChromium() {
     const add = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation');
     apt('update', '-qq');
     // Older releases of Debian, and Ubuntu, have no package of the shell alone.
-    if (!add(NAMES[0]) && !found) add('chromium');
+    if (!add(NAMES[0]) && !chromium) add('chromium');
   }
   return findChromium();
 }

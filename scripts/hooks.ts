@@ -48,7 +48,7 @@ const runs = wholeNumber('runs', values.runs);
 const seed =
   values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', values.seed, 0);
 
-const knowledge = { book: openBook(freshBook()), uses: new Map<string, number>() };
+const engineState = { book: openBook(freshBook()), uses: new Map<string, number>() };
 const requestOf = (run: number, history: WriteRequest['history']): WriteRequest => ({
   topic,
   point: values.point ?? null,
@@ -62,16 +62,16 @@ const requestOf = (run: number, history: WriteRequest['history']): WriteRequest 
 
 const { answer, editor } = values;
 const first = requestOf(0, { lineIds: [], hooks: [] });
-if (values.prompt) await printRequest(first, knowledge, editor);
-else if (answer) print(await simulateAnswer(first, knowledge, { file: answer, editor }), 0);
+if (values.prompt) await printRequest(first, engineState, editor);
+else if (answer) print(await simulateAnswer(first, engineState, { file: answer, editor }), 0);
 else writeRuns();
 
 function writeRuns(): void {
   const lineIds: string[][] = [];
   const hooks: string[] = [];
   for (let run = 0; run < runs; run++) {
-    const { hooks: written, found } = writeOffline(requestOf(run, { lineIds, hooks }), knowledge);
-    if (values.json) console.log(JSON.stringify({ hooks: written.map(asJson), found }));
+    const { hooks: written, foundInBook } = writeOffline(requestOf(run, { lineIds, hooks }), engineState);
+    if (values.json) console.log(JSON.stringify({ hooks: written.map(asJson), found: foundInBook }));
     else print(written, run);
     lineIds.unshift(written.flatMap(({ lineId }) => lineId ?? []));
     hooks.push(...written.map(({ text }) => text));

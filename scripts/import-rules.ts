@@ -57,7 +57,7 @@ const ROUTES = /\.routes\.tsx?$/;
 const SQL_IMPORTS = /^(drizzle-orm(\/|$)|platform\/database\/schema)/;
 /** May be longer: the data of themes, and tests. */
 const LENGTH_EXEMPT = /^features\/landing\/themes\/|\.test\.tsx?$/;
-const LONGEST = 300;
+const MAX_LINES = 300;
 
 type Import = { from: string; to: string; typeOnly: boolean };
 
@@ -85,7 +85,7 @@ console.log(`Import rules hold for ${files.length} files.`);
 
 function importsOf(from: string): Import[] {
   const text = texts.get(from) ?? '';
-  const found = [
+  const staticImports = [
     ...text.matchAll(/^\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?'([^']+)'/gm),
   ].map(([, type, names = '', target = '']) => {
     const named = /^\{([^}]*)\}$/s.exec(names.trim())?.[1];
@@ -97,7 +97,7 @@ function importsOf(from: string): Import[] {
     to: resolve(from, target),
     typeOnly: false,
   }));
-  return [...found, ...lazy];
+  return [...staticImports, ...lazy];
 }
 
 function resolve(from: string, target: string): string {
@@ -142,7 +142,7 @@ function unusedEdges(): string[] {
 /** What two features both need belongs below them, or is handed in by the composition root. */
 function featureCycles(): string[] {
   return findCycles((name) => FEATURE_EDGES[name] ?? [], Object.keys(FEATURE_EDGES)).map(
-    (circle) => `Circle of features: ${circle}`,
+    (cycle) => `Cycle of features: ${cycle}`,
   );
 }
 
@@ -152,17 +152,17 @@ function enginePublicFiles(): string[] {
   );
   const used = imports.flatMap(({ from, to }) => {
     const file = ENGINE.exec(to)?.[1];
-    const room = layerOf(from);
-    if (!file || !room || room.feature === 'hooks') return [];
-    return [{ from, to, edge: `${room.feature ?? room.layer} → ${file}` }];
+    const importer = layerOf(from);
+    if (!file || !importer || importer.feature === 'hooks') return [];
+    return [{ from, to, edge: `${importer.feature ?? importer.layer} → ${file}` }];
   });
   return [
     ...used
       .filter(({ edge }) => !declared.includes(edge))
-      .map(({ from, to }) => `${from} must not know ${to}: it is not of the engine's face for it`),
+      .map(({ from, to }) => `${from} must not know ${to}: it is not a public file of the engine for it`),
     ...declared
-      .filter((edge) => !used.some((one) => one.edge === edge))
-      .map((edge) => `${edge} is declared of the engine's face, and nothing uses it`),
+      .filter((edge) => !used.some((use) => use.edge === edge))
+      .map((edge) => `${edge} is declared as a public file of the engine, and nothing uses it`),
   ];
 }
 
@@ -172,27 +172,27 @@ function sqlInRoutes(): string[] {
     .map(({ from, to }) => `${from} must not import ${to}: SQL belongs in queries`);
 }
 
-/** A type is gone at run time, so only real imports can make a circle. */
+/** A type is gone at run time, so only real imports can make a cycle. */
 function cycles(): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to, typeOnly } of imports) {
     if (!typeOnly && texts.has(to)) next.set(from, [...(next.get(from) ?? []), to]);
   }
-  return findCycles((name) => next.get(name) ?? [], files).map((circle) => `Circle: ${circle}`);
+  return findCycles((name) => next.get(name) ?? [], files).map((cycle) => `Cycle: ${cycle}`);
 }
 
 function findCycles(next: (name: string) => readonly string[], names: readonly string[]): string[] {
   const done = new Set<string>();
-  const found: string[] = [];
+  const cycles: string[] = [];
   const visit = (name: string, trail: string[]): void => {
     const at = trail.indexOf(name);
-    if (at >= 0) found.push([...trail.slice(at), name].join(' → '));
+    if (at >= 0) cycles.push([...trail.slice(at), name].join(' → '));
     if (at >= 0 || done.has(name)) return;
     for (const to of next(name)) visit(to, [...trail, name]);
     done.add(name);
   };
   for (const name of names) visit(name, []);
-  return found;
+  return cycles;
 }
 
 function barrels(): string[] {
@@ -207,26 +207,26 @@ function barrels(): string[] {
 }
 
 function serverCodeInBrowser(): string[] {
-  const found: string[] = [];
+  const findings: string[] = [];
   for (const entry of BROWSER_ENTRIES) {
     const seen = new Set<string>();
     const visit = (name: string, trail: string[]): void => {
       if (seen.has(name)) return;
       seen.add(name);
-      for (const { to, typeOnly } of imports.filter((one) => one.from === name)) {
+      for (const { to, typeOnly } of imports.filter(({ from }) => from === name)) {
         if (typeOnly) continue;
         if (SERVER_PACKAGES.test(to) || /\.(routes|queries)\.tsx?$/.test(to)) {
-          found.push(`Server code in the browser: ${[...trail, name, to].join(' → ')}`);
+          findings.push(`Server code in the browser: ${[...trail, name, to].join(' → ')}`);
         } else if (texts.has(to)) visit(to, [...trail, name]);
       }
     };
     visit(entry, []);
   }
-  return found;
+  return findings;
 }
 
 function tooLong(): string[] {
   return files
-    .filter((name) => !LENGTH_EXEMPT.test(name) && (texts.get(name) ?? '').split('\n').length > LONGEST)
-    .map((name) => `${name} has more than ${LONGEST} lines`);
+    .filter((name) => !LENGTH_EXEMPT.test(name) && (texts.get(name) ?? '').split('\n').length > MAX_LINES)
+    .map((name) => `${name} has more than ${MAX_LINES} lines`);
 }

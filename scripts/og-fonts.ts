@@ -38,9 +38,9 @@ function sourceOf(family: string, axes: Record<string, number>): string {
     : extra.length > 1
       ? ['standard']
       : [...extra.map((axis) => axis.toLowerCase()), 'wght'];
-  const found = kinds
+  const fontFile = kinds
     .map((kind) => path.join(folder, `${slug}-latin-${kind}-normal.woff2`))
     .find((file) => fs.existsSync(file));
-  if (!found) throw new Error(`${slug} has no file for ${extra.join(', ')}.`);
-  return found;
+  if (!fontFile) throw new Error(`${slug} has no file for ${extra.join(', ')}.`);
+  return fontFile;
 }

@@ -53,11 +53,11 @@ export function build() {
     'package.json',
     'package-lock.json',
   ];
-  const wanted = digest(inputs.flatMap((input) => filesBelow(path.join(root, input))));
-  if (read(buildStamp) === wanted) return;
+  const stamp = digest(inputs.flatMap((input) => filesBelow(path.join(root, input))));
+  if (read(buildStamp) === stamp) return;
   console.log('Building …');
   run(node24(), [path.join(root, 'scripts/build.ts')], 'The build failed.');
-  fs.writeFileSync(buildStamp, wanted);
+  fs.writeFileSync(buildStamp, stamp);
 }
 
 /** The Node that the product runs on: the one from npm, or a host's that is new enough. */
@@ -79,8 +79,8 @@ export function run(command, args, complaint) {
   if (error || status !== 0) fail(complaint);
 }
 
-export function fail(sentence, code = 1) {
-  console.error(sentence);
+export function fail(message, code = 1) {
+  console.error(message);
   process.exit(code);
 }
 

@@ -20,8 +20,8 @@ async function main(words: string[]): Promise<void> {
     allowPositionals: true,
     options: { replace: { type: 'boolean', default: false } },
   });
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) throw new BackupError(USAGE);
+  const [file, ...extra] = positionals;
+  if (!file || extra.length > 0) throw new BackupError(USAGE);
   if (!fs.existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const database = await openDatabase();
   const client = new pg.Client(database.where);

@@ -7,12 +7,12 @@ import { fail, install, node24, root } from './prepare.mjs';
 
 const [name, ...words] = process.argv.slice(2);
 helpIfAsked(name, words);
-const found = fileOf(name, words);
-if (!found) fail(helpOf(name), 2);
+const program = fileOf(name, words);
+if (!program) fail(helpOf(name), 2);
 const { serving = false } = COMMANDS[name];
 // An operator's machine keeps what is installed there: only tools are brought when they are missing.
 if (!serving || !fs.existsSync(path.join(root, 'node_modules/.bin'))) install({ tools: !serving });
-const { status, signal } = spawnSync(node24(), [path.join(root, 'scripts', found.file), ...found.args], {
+const { status, signal } = spawnSync(node24(), [path.join(root, 'scripts', program.file), ...program.args], {
   stdio: 'inherit',
   cwd: root,
 });

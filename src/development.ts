@@ -21,21 +21,29 @@ async function openDatabase() {
   const log = createLog(config.logLevel);
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, log);
   const where = embedded?.connection ?? { connectionString: config.databaseUrl ?? undefined };
-  const direct = config.databaseDirectUrl ? { connectionString: config.databaseDirectUrl } : undefined;
-  await migrate(direct ?? where);
+  const directConnection = config.databaseDirectUrl
+    ? { connectionString: config.databaseDirectUrl }
+    : undefined;
+  await migrate(directConnection ?? where);
   const close = async () => {
     await embedded?.stop();
     process.exit(0);
   };
   process.once('SIGINT', close);
   process.once('SIGTERM', close);
-  return { config, log, connection: connect(where, log, direct) };
+  return { config, log, connection: connect(where, log, directConnection) };
 }
 
 kept.hooksmithDatabase ??= openDatabase();
 const { config, log, connection } = await kept.hooksmithDatabase;
 await kept.hooksmithApp?.stop();
-const services = createServices({ config, log, connection, assets: developmentAssets, closing: () => false });
+const services = createServices({
+  config,
+  log,
+  connection,
+  assets: developmentAssets,
+  isShuttingDown: () => false,
+});
 const app = createApp(services, '');
 await app.start();
 kept.hooksmithApp = app;

@@ -31,10 +31,10 @@ try {
 
 /** Called before the start is over, so that a signal during the start still stops the database. */
 function closeWhenAsked(close: () => Promise<void>) {
-  let closing = false;
+  let isShuttingDown = false;
   const end = (how: () => Promise<void>) => {
-    if (closing) return;
-    closing = true;
+    if (isShuttingDown) return;
+    isShuttingDown = true;
     how().then(
       () => process.exit(0),
       (error) => {

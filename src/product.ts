@@ -28,23 +28,29 @@ const RETIRE_AFTER_MS = 6000;
 export async function startProduct(config: Config, { worker = false } = {}) {
   const log = createLog(config.logLevel);
   const closers: Closer[] = [];
-  let closing = false;
+  let isShuttingDown = false;
   const close = async () => {
-    closing = true;
+    isShuttingDown = true;
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
     const database = await openDatabase(config, log);
     closers.push(database.close);
-    await migrate(database.direct);
+    await migrate(database.directConnection);
     const { databaseConnections: max } = config;
     const pool = { ...database.where, ...(max === null ? {} : { max }) };
-    const connection = connect(pool, log, database.pooled ? database.direct : undefined);
+    const connection = connect(pool, log, database.pooled ? database.directConnection : undefined);
     closers.push(connection.close);
     if (database.pooled) await refuseEndlessStatements(connection.pool);
     const clientFolder = path.join(import.meta.dirname, '../client');
     const assets = builtAssets(clientFolder);
-    const services = createServices({ config, log, connection, assets, closing: () => closing });
+    const services = createServices({
+      config,
+      log,
+      connection,
+      assets,
+      isShuttingDown: () => isShuttingDown,
+    });
     const app = createApp(services, clientFolder);
     closers.push(app.stop);
     await app.start();
@@ -56,7 +62,7 @@ export async function startProduct(config: Config, { worker = false } = {}) {
     closers.push(server.drain);
     const { port } = server.http.address() as AddressInfo;
     if (!worker) await firstStart(services, { url: `http://localhost:${port}` });
-    /** With a successor there is no hurry: nobody waits for this one to be gone. */
+    /** A process with a successor can take its time: nobody waits for it to be gone. */
     const retire = async () => {
       await server.sayGoodbye(RETIRE_AFTER_MS);
       await close();
@@ -70,8 +76,8 @@ export async function startProduct(config: Config, { worker = false } = {}) {
 
 type OpenedDatabase = {
   where: pg.PoolConfig;
-  /** For what needs a session of its own. */
-  direct: pg.ClientConfig;
+  /** Work that needs a session of its own uses this connection. */
+  directConnection: pg.ClientConfig;
   /** Whether a pooler stands between `where` and the database. */
   pooled: boolean;
   url: string;
@@ -88,9 +94,9 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenedData
   if (url) {
     const where = { connectionString: url };
     const pooled = config.databaseDirectUrl !== null;
-    const direct = { connectionString: config.databaseDirectUrl ?? url };
+    const directConnection = { connectionString: config.databaseDirectUrl ?? url };
     if (config.production) {
-      await refuseSuperuser(direct);
+      await refuseSuperuser(directConnection);
       // A replica that is away may stay so: the product works without it.
       const replica = config.databaseReplicaUrl;
       if (replica)
@@ -98,8 +104,14 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenedData
           unlessRefused,
         );
     }
-    return { where, direct, pooled, url, close: async () => {} };
+    return { where, directConnection, pooled, url, close: async () => {} };
   }
   const { connection, stop } = await startEmbedded(config.dataDir, log);
-  return { where: connection, direct: connection, pooled: false, url: databaseUrl(connection), close: stop };
+  return {
+    where: connection,
+    directConnection: connection,
+    pooled: false,
+    url: databaseUrl(connection),
+    close: stop,
+  };
 }

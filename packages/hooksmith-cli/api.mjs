@@ -17,15 +17,15 @@ export function createApi({ url, key }) {
       .catch(() => {
         throw new Failure(NO_CONNECTION, `${url} does not answer. Is the address right?`);
       });
-    if (!response.ok) throw new Failure(REFUSED, await sentenceOf(response));
+    if (!response.ok) throw new Failure(REFUSED, await errorMessageOf(response));
     return response.json().catch(() => {
       throw new Failure(REFUSED, `${url} answered something else than Hooksmith does`);
     });
   };
 }
 
-async function sentenceOf(response) {
+async function errorMessageOf(response) {
   const text = (await response.text().catch(() => '')).trim();
-  const sentence = response.headers.get('content-type')?.startsWith('text/plain') && text.length < 500;
-  return sentence && text ? plain(text) : `The server answered with ${response.status}`;
+  const isMessage = response.headers.get('content-type')?.startsWith('text/plain') && text.length < 500;
+  return isMessage && text ? plain(text) : `The server answered with ${response.status}`;
 }

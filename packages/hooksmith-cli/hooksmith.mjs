@@ -53,8 +53,8 @@ async function write({ topic, point, json, 'idempotency-key': again }) {
 }
 
 async function list({ search, limit = '20', json }) {
-  const wanted = Number(limit);
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > LIST_MAX)
+  const count = Number(limit);
+  if (!Number.isInteger(count) || count < 1 || count > LIST_MAX)
     throw new Failure(USAGE, `--limit must be a whole number from 1 to ${LIST_MAX}`);
   const query = new URLSearchParams({ limit, ...(search && { search }) });
   const { hooks } = await api()('GET', `/hooks?${query}`);
@@ -88,9 +88,9 @@ function api() {
 }
 
 /** A key must not travel in the clear, but for a product on this computer. */
-function addressOf(given) {
-  const url = URL.canParse(given) ? new URL(given) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Failure(USAGE, `${given} is no web address`);
+function addressOf(text) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Failure(USAGE, `${text} is no web address`);
   const here = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
   if (url.protocol === 'http:' && !here) throw new Failure(USAGE, `${url.origin} must be https`);
   return url.origin;

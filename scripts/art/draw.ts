@@ -52,10 +52,10 @@ async function squeeze(
   budget: number,
 ): Promise<Buffer> {
   let best: { data: Buffer; moved: number } | undefined;
-  for (let quality = 90, tried = 0; quality > 12 && tried < 10; quality -= 1) {
+  for (let quality = 90, attempts = 0; quality > 12 && attempts < 10; quality -= 1) {
     const data = await encode(quality);
     if (data.length > budget) continue;
-    tried += 1;
+    attempts += 1;
     const moved = await drift(shot, data);
     if (best === undefined || moved < best.moved) best = { data, moved };
     if (moved === 0) break;
@@ -76,8 +76,8 @@ const webp = (shot: Buffer) => (quality: number) =>
 const jpeg = (shot: Buffer) => (quality: number) =>
   sharp(shot).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 
-const wanted = process.argv.slice(2);
-const drawn = scenes.filter((scene) => wanted.length === 0 || wanted.includes(scene.theme));
+const themes = process.argv.slice(2);
+const drawn = scenes.filter((scene) => themes.length === 0 || themes.includes(scene.theme));
 
 if (drawn.length > 0) {
   const executablePath = findChromium();
@@ -99,4 +99,4 @@ if (drawn.length > 0) {
     await browser.close();
   }
 }
-if (wanted.length === 0 || wanted.includes('icons')) await drawIcons(save);
+if (themes.length === 0 || themes.includes('icons')) await drawIcons(save);

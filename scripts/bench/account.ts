@@ -47,7 +47,7 @@ async function measure(): Promise<void> {
   const connection = connect(embedded.connection, log);
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), trustedProxies: ['127.0.0.1'], dataDir: folder };
   const assets = builtAssets(clientFolder);
-  const services = createServices({ config, log, connection, assets, closing: () => false });
+  const services = createServices({ config, log, connection, assets, isShuttingDown: () => false });
   const app = createApp(services, clientFolder);
   const bare = new Hono().get('/', async (c) => {
     await connection.pool.query('select 1');

@@ -1,7 +1,7 @@
 const PAGE = '/api/admin/users?limit=50';
 const SORTS = ['id', 'first_name', 'email', 'status', 'credits', 'created_at'];
 
-const search = (q: string, more = '') => `${PAGE}&q=${encodeURIComponent(q)}${more}`;
+const search = (q: string, parameters = '') => `${PAGE}&q=${encodeURIComponent(q)}${parameters}`;
 /** The id stands for a user in the middle of the smallest size that is measured. */
 const deep = (sort: string) => `${PAGE}&sort=${sort}&before=500`;
 

@@ -17,7 +17,7 @@ export type Case = {
 
 export const LOGIN = { email: 'login@example.com', password: 'correct horse battery' };
 
-/** Of a user, every list and view that is not a file. */
+/** Every list and view of a user that is not a file. */
 const OWN = [
   '/api/user',
   '/api/hooks?limit=50',
@@ -33,11 +33,11 @@ const OWN = [
   '/api/account/keys',
   '/api/webhook-endpoints',
 ];
-/** Of one with 5,000 hooks, those that read hooks. */
+/** The requests of a user with 5,000 hooks that read hooks. */
 const OWN_HEAVY = OWN.filter((path) => /hooks|desk|shots|results|taste/.test(path));
 const PLOTTED = ['/api/user', '/api/hooks?limit=50'];
 
-/** By API key. */
+/** The requests that are made with an API key. */
 const BY_KEY = ['/api/v1/account', '/api/v1/hooks?search=calendar', '/api/v1/shots'];
 
 export type Owner = TestUser & { key: string };

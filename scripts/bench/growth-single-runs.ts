@@ -61,7 +61,7 @@ export async function measureSingleRuns(product: Sized): Promise<SingleRuns> {
 const heavyOnes = (dataDir: string, users: number) =>
   idsOf(dataDir, `select id from users where ${isHeavy} and id <= ${users} order by id`);
 
-/** From all over the table, without those of a kept database who are gone already. */
+/** Takes users from all over the table, without those of a kept database who are gone already. */
 const ordinaryOnes = (dataDir: string, users: number) =>
   idsOf(
     dataDir,

@@ -166,13 +166,13 @@ async function register(url: string): Promise<void> {
 }
 
 async function measure(products: readonly Sized[], rounds: number): Promise<Curve[]> {
-  const asked = products[0]?.asks ?? [];
+  const asks = products[0]?.asks ?? [];
   const times = new Map<string, number[]>();
   const spentMs = new Map<string, number>();
   const samplesFor = (users: number, name: string) => times.get(`${users} ${name}`) ?? [];
   // The first two rounds warm up.
   for (let round = -2; round < rounds; round++) {
-    for (const [index, { name, requests }] of asked.entries()) {
+    for (const [index, { name, requests }] of asks.entries()) {
       for (const { users, url, asks, pid, dataDir } of products) {
         const ask = (n: number) => (asks[index] as Case).ask((round + 2) * requests + n);
         const before = hasProc ? processorMs(pid, dataDir) : 0;
@@ -184,7 +184,7 @@ async function measure(products: readonly Sized[], rounds: number): Promise<Curv
       }
     }
   }
-  return asked.map(({ name, kind, plotted }) => ({
+  return asks.map(({ name, kind, plotted }) => ({
     name,
     kind,
     plotted,

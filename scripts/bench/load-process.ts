@@ -2,7 +2,7 @@ import { load, type RequestSpec } from './load.ts';
 
 /** The load in a process of its own, for a server in the caller's: prints requests/s. */
 const [url = '', ask = '{}', seconds = '5', connections = '16'] = process.argv.slice(2);
-const one = JSON.parse(ask) as RequestSpec;
+const request = JSON.parse(ask) as RequestSpec;
 const options = (milliseconds: number) => ({ milliseconds, connections: Number(connections) });
-await load(url, () => one, options(1000));
-console.log((await load(url, () => one, options(Number(seconds) * 1000))).rate);
+await load(url, () => request, options(1000));
+console.log((await load(url, () => request, options(Number(seconds) * 1000))).rate);

@@ -24,8 +24,8 @@ export async function load(url: string, ask: (n: number) => RequestSpec, options
   const start = performance.now();
   const until = 'milliseconds' in options ? start + options.milliseconds : Number.POSITIVE_INFINITY;
   const most = 'requests' in options ? options.requests : Number.POSITIVE_INFINITY;
-  let asked = 0;
-  const next = () => (asked < most && performance.now() < until ? ask(asked++) : null);
+  let sent = 0;
+  const next = () => (sent < most && performance.now() < until ? ask(sent++) : null);
   const { connections = CONNECTIONS } = options;
   await Promise.all(Array.from({ length: connections }, () => keepBusy(new URL(url), next, times)));
   return { rate: (times.length * 1000) / (performance.now() - start), times };

@@ -65,9 +65,9 @@ async function somePeople(dataDir: string): Promise<TestUser[]> {
 
 async function firstPost(url: string): Promise<string> {
   const page = await (await fetch(`${url}/blog`)).text();
-  const found = /href="(\/blog\/default\/[a-z0-9-]+)"/.exec(page)?.[1];
-  if (!found) throw new Error('The blog shows no post');
-  return found;
+  const postPath = /href="(\/blog\/default\/[a-z0-9-]+)"/.exec(page)?.[1];
+  if (!postPath) throw new Error('The blog shows no post');
+  return postPath;
 }
 
 /** How another process reaches the database. */

@@ -23,7 +23,7 @@ export async function measureMemory(product: MeasuredProduct): Promise<MemoryFig
   return { idle, after, later: now(), requests: REQUESTS };
 }
 
-/** Of a hundred requests: 40 polls, 30 landing pages, 20 posts, 9 lists of hooks and a run. */
+/** A hundred requests are 40 polls, 30 landing pages, 20 posts, 9 lists of hooks and a run. */
 function everyday({ people, postPath }: MeasuredProduct) {
   const poll = getAsk('/api/user', people);
   const landing = getAsk('/');

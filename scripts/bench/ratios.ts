@@ -82,13 +82,13 @@ export async function measureRatios(
     (await load(bare.url, getAsk(path), { milliseconds })).rate;
   const names = ['route', 'query', ...asks.flatMap(([name]) => [name, `string of ${name}`])];
   const seen = new Map<string, number[]>(names.map((name) => [name, []]));
-  const round = async (milliseconds: number, note: (name: string, rate: number) => void) => {
-    note('route', await bareRate('/', milliseconds));
+  const round = async (milliseconds: number, record: (name: string, rate: number) => void) => {
+    record('route', await bareRate('/', milliseconds));
     for (const [n, [name, ask]] of asks.entries()) {
       // Measured right beside the poll, whose share of it has a target.
-      if (name === POLL) note('query', await bareRate('/select-1', milliseconds));
-      note(name, (await load(product.url, ask, { milliseconds })).rate);
-      note(`string of ${name}`, await bareRate(`/size-${n}`, milliseconds));
+      if (name === POLL) record('query', await bareRate('/select-1', milliseconds));
+      record(name, (await load(product.url, ask, { milliseconds })).rate);
+      record(`string of ${name}`, await bareRate(`/size-${n}`, milliseconds));
     }
   };
   try {

@@ -72,8 +72,8 @@ async function countInto(page: Page, sizes: Visit): Promise<void> {
     open.set(requestId, { kind: KINDS[type] ?? 'data', head: response.encodedDataLength });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const found = open.get(requestId);
-    if (found) sizes[found.kind] += Math.max(0, encodedDataLength - found.head);
+    const response = open.get(requestId);
+    if (response) sizes[response.kind] += Math.max(0, encodedDataLength - response.head);
   });
   await session.send('Network.enable');
 }

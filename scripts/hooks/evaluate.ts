@@ -19,17 +19,17 @@ const MILLISECONDS = 3;
 
 export type Evaluated = NamedInput & { runs: OfflineResult[] };
 
-export function evaluate(inputs: readonly NamedInput[], seeds: readonly number[], knowledge: EngineState) {
+export function evaluate(inputs: readonly NamedInput[], seeds: readonly number[], engineState: EngineState) {
   const evaluated = inputs.map((input) => ({
     ...input,
-    runs: seeds.map((seed) => writeOffline({ ...input.request, history: NO_HISTORY, seed }, knowledge)),
+    runs: seeds.map((seed) => writeOffline({ ...input.request, history: NO_HISTORY, seed }, engineState)),
   }));
   const runs = evaluated.flatMap((input) => input.runs);
   const share = (name: string, target: string, holds: (run: OfflineResult) => boolean, least = 1): Row => {
     const good = runs.filter(holds).length;
     return { name, target, figure: `${good} of ${runs.length} runs`, met: good >= least * runs.length };
   };
-  const found = evaluated.filter(({ runs: [first] }) => first?.found).length;
+  const inputsInBook = evaluated.filter(({ runs: [first] }) => first?.foundInBook).length;
   const fromBook = runs.flatMap(({ hooks }) => hooks).filter(({ from }) => from === 'book').length;
   const rows: Row[] = [
     share(
@@ -60,9 +60,9 @@ export function evaluate(inputs: readonly NamedInput[], seeds: readonly number[]
     ),
     { ...saidWithin(runs, FIRST_SECONDS), target: 'for readers', met: true },
     { ...saidWithin(runs, FIRST_SECONDS + 1), target: 'for readers', met: true },
-    ...repeatRows(inputs, knowledge),
-    timeRow(inputs, knowledge),
-    { name: 'topics found', target: 'for readers', figure: `${found} of ${inputs.length}`, met: true },
+    ...repeatRows(inputs, engineState),
+    timeRow(inputs, engineState),
+    { name: 'topics found', target: 'for readers', figure: `${inputsInBook} of ${inputs.length}`, met: true },
     {
       name: 'hooks from the book',
       target: 'for readers',
@@ -84,12 +84,12 @@ function saidWithin(runs: readonly OfflineResult[], seconds: number) {
 const openingOf = ({ text }: WrittenHook) => spokenWords(text).slice(0, 2).join(' ');
 
 /** One user on many topics, and on one topic three times over. */
-function repeatRows(inputs: readonly NamedInput[], knowledge: EngineState): Row[] {
+function repeatRows(inputs: readonly NamedInput[], engineState: EngineState): Row[] {
   const count = (requests: readonly NamedInput['request'][]): number => {
     const history: { lineIds: string[][]; hooks: string[] } = { lineIds: [], hooks: [] };
     let repeated = 0;
     requests.forEach((request, seed) => {
-      const { hooks } = writeOffline({ ...request, history, seed }, knowledge);
+      const { hooks } = writeOffline({ ...request, history, seed }, engineState);
       const texts = hooks.map(({ text }) => text);
       repeated += texts.filter((text) => history.hooks.includes(text)).length;
       history.lineIds.unshift(hooks.flatMap(({ lineId }) => lineId ?? []));
@@ -120,13 +120,13 @@ function repeatRows(inputs: readonly NamedInput[], knowledge: EngineState): Row[
 }
 
 /** Processor time, because other programs share the machine; several runs at once, because its clock is coarse. */
-function timeRow(inputs: readonly NamedInput[], knowledge: EngineState): Row {
+function timeRow(inputs: readonly NamedInput[], engineState: EngineState): Row {
   const AT_ONCE = 5;
   const times = inputs
     .map(({ request }) => {
       const start = process.cpuUsage();
       for (let seed = 1; seed <= AT_ONCE; seed++)
-        writeOffline({ ...request, history: NO_HISTORY, seed }, knowledge);
+        writeOffline({ ...request, history: NO_HISTORY, seed }, engineState);
       const { user, system } = process.cpuUsage(start);
       return (user + system) / 1000 / AT_ONCE;
     })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type EngineState, writeOffline } from '#features/hooks/write/write-offline.ts';
-import type { Ask } from '#features/hooks/writers/model/language-model.ts';
+import type { AskModel } from '#features/hooks/writers/model/language-model.ts';
 import { createModelWriter } from '#features/hooks/writers/model/model-writer.ts';
 import { EDITOR_INSTRUCTIONS, INSTRUCTIONS } from '#features/hooks/writers/model/prompt.ts';
 import type { WriteRequest, WriterEvent, WrittenHook } from '#features/hooks/writers/writer.ts';
@@ -13,10 +13,10 @@ import { locate } from './inputs-file.ts';
 /** What a model would be told, word by word. */
 export async function printRequest(
   request: WriteRequest,
-  knowledge: EngineState,
+  engineState: EngineState,
   editor: boolean,
 ): Promise<void> {
-  const { events } = await simulate(request, knowledge, [], editor);
+  const { events } = await simulate(request, engineState, [], editor);
   for (const event of events) if (event.event === 'asked') console.log(requestText(event));
 }
 
@@ -27,11 +27,11 @@ function requestText({ role, prompt }: Extract<WriterEvent, { event: 'asked' }>)
 /** Says what becomes of each hook of an answer, and gives back the run's ten. */
 export async function simulateAnswer(
   request: WriteRequest,
-  knowledge: EngineState,
+  engineState: EngineState,
   { file, editor }: { file: string; editor: boolean },
 ): Promise<WrittenHook[]> {
   const answers = readAnswers(file);
-  const { hooks, events } = await simulate(request, knowledge, answers, editor);
+  const { hooks, events } = await simulate(request, engineState, answers, editor);
   let calls = 0;
   for (const event of events) {
     if (event.event === 'asked' && ++calls > answers.length)
@@ -64,12 +64,12 @@ function sentenceOf(event: WriterEvent): string {
 
 async function simulate(
   request: WriteRequest,
-  knowledge: EngineState,
+  engineState: EngineState,
   answers: readonly string[],
   editor: boolean,
 ) {
   const left = [...answers];
-  const ask: Ask = async function* () {
+  const ask: AskModel = async function* () {
     const answer = left.shift();
     if (answer === undefined) throw new Error('the file has no further answer');
     yield answer;
@@ -79,7 +79,7 @@ async function simulate(
     ask,
     'played',
     {
-      thread: { write: async () => writeOffline(request, knowledge), rewrite: async () => null },
+      thread: { write: async () => writeOffline(request, engineState), rewrite: async () => null },
       log: createLog('silent', false),
       editor,
     },

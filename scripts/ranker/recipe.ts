@@ -62,12 +62,12 @@ export function slotsOf({ grams, surface }: Features, source: Pair['source']): M
 export function difference(winner: ReadonlyMap<number, number>, loser: ReadonlyMap<number, number>) {
   const slots: number[] = [];
   const values: number[] = [];
-  const note = (slot: number, value: number) => {
+  const addFeature = (slot: number, value: number) => {
     if (value === 0) return;
     slots.push(slot);
     values.push(value);
   };
-  for (const [slot, value] of winner) note(slot, value - (loser.get(slot) ?? 0));
-  for (const [slot, value] of loser) if (!winner.has(slot)) note(slot, -value);
+  for (const [slot, value] of winner) addFeature(slot, value - (loser.get(slot) ?? 0));
+  for (const [slot, value] of loser) if (!winner.has(slot)) addFeature(slot, -value);
   return { slots: Int32Array.from(slots), values: Float32Array.from(values) };
 }

@@ -60,7 +60,7 @@ function surprise(counts: ReadonlyMap<number, number>, height: number, width: nu
   }
   const smoothed = ofColumn.map((count) => count ** SMOOTHING);
   const total = smoothed.reduce((sum, count) => sum + count, 0);
-  const found = [...counts]
+  const cells = [...counts]
     .map(([key, count]) => {
       const row = Math.floor(key / width);
       const column = key % width;
@@ -68,9 +68,9 @@ function surprise(counts: ReadonlyMap<number, number>, height: number, width: nu
     })
     .filter(({ value }) => value > 0);
   return {
-    rows: Int32Array.from(found, ({ row }) => row),
-    columns: Int32Array.from(found, ({ column }) => column),
-    values: Float64Array.from(found, ({ value }) => value),
+    rows: Int32Array.from(cells, ({ row }) => row),
+    columns: Int32Array.from(cells, ({ column }) => column),
+    values: Float64Array.from(cells, ({ value }) => value),
     height,
     width,
   };
@@ -132,10 +132,10 @@ export function wordSpace(
   const vocabulary = vocabularyOf(texts);
   const width = vocabulary.length * (neighborhood.sides ? 2 : 1);
   const cells = surprise(company(texts, vocabulary, neighborhood), vocabulary.length, width);
-  const found = directions(cells, seed);
+  const axes = directions(cells, seed);
   return new Map(
     vocabulary.map((word, i) => {
-      const place = Float64Array.from(found, (direction) => direction[i]!);
+      const place = Float64Array.from(axes, (direction) => direction[i]!);
       const length = Math.sqrt(dot(place, place)) || 1;
       return [word, place.map((x) => x / length)];
     }),

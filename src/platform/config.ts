@@ -255,10 +255,10 @@ function readProxies(value: string | undefined): string[] | null {
 }
 
 function isIpOrNetwork(text: string): boolean {
-  const [ip = '', bits, ...more] = text.split('/');
+  const [ip = '', bits, ...rest] = text.split('/');
   const most = { 0: -1, 4: 32, 6: 128 }[net.isIP(ip)] as number;
   return (
-    more.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+    rest.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
   );
 }
 

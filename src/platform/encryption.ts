@@ -6,7 +6,7 @@ const ENCRYPTED_PREFIX = 'v1:';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Without a key it is stored as it is. */
+/** A secret is stored as it is when there is no key. */
 export function encryptSecret(key: Buffer | null, boundTo: string, secret: string): string {
   if (!key) return secret;
   const iv = crypto.randomBytes(IV_BYTES);

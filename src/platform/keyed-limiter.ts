@@ -1,22 +1,22 @@
 import { type Limit, tooManyRequests } from './http/rate-limits.ts';
 
 type Queue = { running: number; waiting: (() => void)[] };
-/** Does the work when it is the owner's turn; `waiting` says how many of one owner may wait. */
+/** Does the work when it is the owner's turn; `waitingLimit` says how many of one owner may wait. */
 type KeyedLimiter<Owner> = <Result>(
   owner: Owner,
-  waiting: Limit,
+  waitingLimit: Limit,
   work: () => Promise<Result>,
   /** What the slot is held for after the work, if anything. */
-  held?: () => Promise<unknown> | undefined,
+  releaseAfter?: () => Promise<unknown> | undefined,
 ) => Promise<Result>;
 
-/** A queue for each owner, with `atOnce` tasks running at a time: one owner's many tasks do not delay others'. */
-export function createKeyedLimiter<Owner = number>(atOnce: number): KeyedLimiter<Owner> {
+/** A queue for each owner, with `concurrency` tasks running at a time: one owner's many tasks do not delay others'. */
+export function createKeyedLimiter<Owner = number>(concurrency: number): KeyedLimiter<Owner> {
   const queues = new Map<Owner, Queue>();
-  return async (owner, { points, seconds }, work, held) => {
+  return async (owner, { points, seconds }, work, releaseAfter) => {
     const queue = queues.get(owner) ?? { running: 0, waiting: [] };
     queues.set(owner, queue);
-    if (queue.running < atOnce) queue.running++;
+    if (queue.running < concurrency) queue.running++;
     else {
       if (queue.waiting.length >= points) throw tooManyRequests(seconds, 'Too many calls at once.');
       await new Promise<void>((start) => queue.waiting.push(start));
@@ -29,14 +29,14 @@ export function createKeyedLimiter<Owner = number>(atOnce: number): KeyedLimiter
     try {
       return await work();
     } finally {
-      const after = held?.();
+      const after = releaseAfter?.();
       if (after) after.then(release, release);
       else release();
     }
   };
 }
 
-const WAITING: Limit = { points: 20, seconds: 2 };
+const WAITING_LIMIT: Limit = { points: 20, seconds: 2 };
 const limiters = new WeakMap<object, KeyedLimiter<number>>();
 
 /**
@@ -50,5 +50,5 @@ export function runExclusive<Result>(
 ): Promise<Result> {
   const limiter = limiters.get(db) ?? createKeyedLimiter(1);
   limiters.set(db, limiter);
-  return limiter(owner, WAITING, work);
+  return limiter(owner, WAITING_LIMIT, work);
 }

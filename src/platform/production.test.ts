@@ -14,7 +14,7 @@ const SAFE = {
 const MODEL = { AI_PROVIDER: 'compatible', AI_MODEL: 'm' };
 const ADMIN = { ADMIN_EMAIL: 'olga@hooksmith.example' };
 
-function refusal(changed: Record<string, string>): string {
+function errorMessage(changed: Record<string, string>): string {
   try {
     readConfig({ ...SAFE, ...changed });
     return '';
@@ -41,7 +41,7 @@ describe('APP_ENV=production starts with', () => {
     ['a long admin password', { ...ADMIN, ADMIN_PASSWORD: 'kettle-orbit-47-lamp' }],
     ['a long metrics token', { METRICS_TOKEN: 'f3a9c1d27b6e4805' }],
   ])('%s', (_, changed) => {
-    expect(refusal(changed)).toBe('');
+    expect(errorMessage(changed)).toBe('');
     expect(readConfig({ ...SAFE, ...changed }).production).toBe(true);
   });
   test('TRUSTED_PROXIES=none, which trusts nobody', () => {
@@ -102,10 +102,10 @@ describe('APP_ENV=production refuses', () => {
     ['certificates that nobody checks', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'checked certificates'],
     ['a model in the clear', { ...MODEL, AI_BASE_URL: 'http://models.example/v1' }, 'AI_BASE_URL on https'],
     ['a metrics token to guess', { METRICS_TOKEN: 'x' }, 'METRICS_TOKEN of 16 characters or more'],
-  ])('%s', (_, changed, sentence) => {
-    const said = refusal(changed);
+  ])('%s', (_, changed, message) => {
+    const said = errorMessage(changed);
     expect(said).toMatch(/^APP_ENV=production refuses to start without: .*\.$/);
-    expect(said).toContain(sentence);
+    expect(said).toContain(message);
     // The rest was in order, and no secret is repeated.
     expect(said).not.toContain(';');
     for (const [name, value] of Object.entries(changed)) {
@@ -114,7 +114,7 @@ describe('APP_ENV=production refuses', () => {
   });
 
   test('several at once, in one sentence', () => {
-    expect(refusal({ PUBLIC_URL: '', TRUSTED_PROXIES: '', SMTP_URL: '' })).toMatch(
+    expect(errorMessage({ PUBLIC_URL: '', TRUSTED_PROXIES: '', SMTP_URL: '' })).toMatch(
       /PUBLIC_URL on https; .*SMTP_URL; TRUSTED_PROXIES/,
     );
   });

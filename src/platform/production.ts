@@ -25,7 +25,7 @@ export function missingInProduction(config: Config): string[] {
     config.metricsToken !== null &&
       config.metricsToken.length < TOKEN_LENGTH &&
       `METRICS_TOKEN of ${TOKEN_LENGTH} characters or more, such as openssl rand -hex 32 prints`,
-  ].filter((sentence) => typeof sentence === 'string');
+  ].filter((message) => typeof message === 'string');
 }
 
 const ADMIN_PASSWORD_LENGTH = 12;
@@ -96,7 +96,7 @@ for (const [ip, bits] of [
 OWN_NETWORKS.addAddress('::1', 'ipv6');
 OWN_NETWORKS.addSubnet('fc00::', 7, 'ipv6');
 
-/** Of what node-postgres knows, those that check the certificate. */
+/** The modes of node-postgres that check the certificate. */
 const CHECKED = ['require', 'verify-ca', 'verify-full'];
 
 function missingForDatabase(name: string, url: string | null): string | false {

@@ -22,9 +22,9 @@ export type PlatformServices = {
   metrics: Metrics;
   db: Database;
   pool: FailFastPool;
-  /** For what needs a session of its own, such as a lock that lives as long as its connection. */
-  direct: ClientConfig;
-  /** For reads that a replica may answer; without one the database answers them as all others. */
+  /** Work that needs a session of its own uses this, such as a lock that lives as long as its connection. */
+  directConnection: ClientConfig;
+  /** Does a read that a replica may answer; the database answers it when there is no replica. */
   fromReplica: FromReplica;
   closeReplica: () => Promise<void>;
   jobs: Jobs;
@@ -34,7 +34,7 @@ export type PlatformServices = {
   clientIp: (c: Context) => string;
   security: SecurityLog;
   /** True from the moment the process was asked to end. */
-  closing: () => boolean;
+  isShuttingDown: () => boolean;
 };
 
 /** The services that every feature gets as an argument, because nothing is reached through a global. */
@@ -45,7 +45,7 @@ type ServiceOptions = {
   log: Log;
   connection: Connection;
   assets: Assets;
-  closing: () => boolean;
+  isShuttingDown: () => boolean;
 };
 
 export function createServices({
@@ -53,9 +53,9 @@ export function createServices({
   log,
   connection,
   assets,
-  closing,
+  isShuttingDown,
 }: ServiceOptions): PlatformServices {
-  const { db, pool, direct } = connection;
+  const { db, pool, directConnection } = connection;
   const clientIp = createClientIp(config.trustedProxies ?? []);
   const metrics = createMetrics();
   measurePool(metrics, pool);
@@ -64,9 +64,9 @@ export function createServices({
     log,
     db,
     pool,
-    direct,
+    directConnection,
     assets,
-    closing,
+    isShuttingDown,
     metrics,
     ...openReplica({ config, log, connection, metrics }),
     jobs: createJobs(pool, log),

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 type CardProps = ComponentProps<'section'> & {
-  /** Less air around, for a figure among figures. */
+  /** Uses a smaller padding, for cards that show one number. */
   tight?: boolean;
 };
 

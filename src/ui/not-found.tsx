@@ -1,6 +1,6 @@
 import { paths } from '#platform/paths.ts';
 
-/** For documents and the application alike, inside their `main`: plain links, no script. */
+/** Documents and the application show this inside their `main`. It has plain links and needs no script. */
 export function NotFound() {
   const link = 'underline underline-offset-4 decoration-line hover:decoration-current';
   return (

@@ -40,16 +40,16 @@ export function Toaster() {
 }
 
 function ToastItem({ id, title, description, action, variant }: Toast) {
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const timer = setTimeout(() => dismissToast(id), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [id, held]);
+  }, [id, paused]);
 
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const hold = () => setPaused(true);
+  const release = () => setPaused(false);
   return (
     <li
       data-state="open"

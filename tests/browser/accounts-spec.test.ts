@@ -39,10 +39,10 @@ const offline = (route: Route) => route.abort();
 const silent = (route: Route) => route.fulfill({ status: 500, body: '' });
 
 /** A refusal at the field, and no call made for it. */
-async function expectRefused(page: Page, path: string, submit: string, sentence: string) {
+async function expectRefused(page: Page, path: string, submit: string, message: string) {
   const calls = countCalls(page, path);
   await button(page, submit).click();
-  await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+  await page.getByRole('alert').filter({ hasText: message }).waitFor();
   expect(calls()).toBe(0);
 }
 
@@ -490,8 +490,8 @@ describe('settings', () => {
     const part = page.getByRole('region', { name: 'Business Context' });
     expect(await part.getByLabel('Business description').inputValue()).toBe(BUSINESS.business_description);
     expect(await part.getByLabel('Ideal customer').inputValue()).toBe(BUSINESS.ideal_customer);
-    const refused = (sentence: string) =>
-      expectRefused(page, '/api/user/business-context', 'Save business context', sentence);
+    const refused = (message: string) =>
+      expectRefused(page, '/api/user/business-context', 'Save business context', message);
     await part.getByLabel('Business description').fill('I teach.');
     await refused('Please provide more details about your business');
     await part.getByLabel('Business description').fill(BUSINESS.business_description);
@@ -539,15 +539,15 @@ describe('settings', () => {
 });
 
 describe('failures with a text of the server', () => {
-  const sentence = 'The server is being moved. Try again in a minute';
-  const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: sentence });
+  const message = 'The server is being moved. Try again in a minute';
+  const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: message });
 
   test("[8.toast.server-text-accounts] When register, login, logout, forgot password, reset password, business context, social handles or onboarding fail with a text of the server, the 'Error' toast shows that text.", async () => {
     const check = async (page: Page, path: string, act: () => Promise<unknown>) => {
       await page.route(path, refuse);
       await act();
       await expectToast(page, 'Error');
-      await expectToast(page, sentence);
+      await expectToast(page, message);
       await closeToast(page);
     };
     const visitor = await accounts.visit('/login');
@@ -680,9 +680,9 @@ describe('the session', () => {
     await page.goto('/settings');
     await navigation(page).getByText('5 runs left').waitFor();
     for (let poll = 0; poll < 3; poll++) {
-      const asked = page.waitForResponse('**/api/user');
+      const response = page.waitForResponse('**/api/user');
       await page.clock.runFor(5000);
-      expect((await asked).ok()).toBe(true);
+      expect((await response).ok()).toBe(true);
     }
     const apart = await timesBetweenLooks(page);
     await accounts.app.db.transaction((tx) =>
@@ -705,9 +705,9 @@ describe('the session', () => {
     await page.evaluate(() => {
       globalThis.looks = [];
       const ask = globalThis.fetch;
-      globalThis.fetch = (...asked) => {
-        if (asked[0] === '/api/user') looks.push(Date.now());
-        return ask(...asked);
+      globalThis.fetch = (...args) => {
+        if (args[0] === '/api/user') looks.push(Date.now());
+        return ask(...args);
       };
     });
     const noted = () => page.evaluate(() => looks);

@@ -51,7 +51,7 @@ const stored = async (title: string) => (await allPosts()).find((post) => post.t
 
 let made = 0;
 /** A post by way of the API. The blog is set up before, for its categories. */
-async function post(given: Partial<Post> = {}): Promise<Post> {
+async function post(fields: Partial<Post> = {}): Promise<Post> {
   await visitor.post('/api/blog/setup');
   const response = await visitor.post('/api/blog/posts', {
     title: `A post of the test ${++made}`,
@@ -60,7 +60,7 @@ async function post(given: Partial<Post> = {}): Promise<Post> {
     theme: 'realEstate',
     tags: [],
     status: 'published',
-    ...given,
+    ...fields,
   });
   expect(response.status).toBe(201);
   return (await response.json()) as Post;
@@ -429,13 +429,13 @@ test('the editor is fetched only once a post is written', async () => {
 
 // Failures.
 
-async function fails(action: (page: Page) => Promise<void>, call: string, sentence: string, body = '') {
+async function fails(action: (page: Page) => Promise<void>, call: string, message: string, body = '') {
   const page = await manager({ expectErrors: FAILED });
   await page.route(call, (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body }),
   );
   await action(page);
-  await expectError(page, sentence);
+  await expectError(page, message);
 }
 const clickSetup = (page: Page) => page.getByRole('button', { name: 'Setup Blog System' }).click();
 const writeAndCreate = async (page: Page) => {
@@ -478,12 +478,12 @@ test("[8.toast.server-text-admin] When admin login, deleting a user, adding runs
   await expectError(page, 'Invalid email or password');
 }, 60_000);
 
-async function readFails(call: string, sentence: string): Promise<void> {
+async function readFails(call: string, message: string): Promise<void> {
   for (const failure of [{ status: 500, body: 'Something else' }, null]) {
     const page = await admin({ expectErrors: FAILED });
     await page.route(call, (route) => (failure ? route.fulfill(failure) : route.abort()));
     await page.goto('/admin/blog');
-    await expectError(page, sentence);
+    await expectError(page, message);
   }
 }
 test("[8.read.posts] When GET /api/blog/posts fails in the blog manager, the text shown is always 'Failed to fetch posts', whatever the server said.", () =>

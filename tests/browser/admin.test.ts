@@ -49,8 +49,8 @@ async function admin(options: Options = {}): Promise<Page> {
 const row = (page: Page, { email }: { email: string }) =>
   page.getByRole('row').filter({ has: page.getByText(email, { exact: true }) });
 const creditsOf = async (id: number) => {
-  const found = (await (await visitor.get('/api/admin/users')).json()) as User[];
-  return found.find((user) => user.id === id)?.hook_credits;
+  const list = (await (await visitor.get('/api/admin/users')).json()) as User[];
+  return list.find((user) => user.id === id)?.hook_credits;
 };
 
 const total = () => app.db.$count(users);
@@ -92,13 +92,13 @@ test('[2.admin.login-success] After a successful admin login the browser is at /
   await page.getByRole('heading', { name: 'Admin dashboard' }).waitFor();
 });
 
-async function refusedByForm(credentials: typeof ADMIN, sentence: string): Promise<void> {
+async function refusedByForm(credentials: typeof ADMIN, message: string): Promise<void> {
   const page = await visit();
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.goto('/admin/login');
   await fillLogin(page, credentials);
-  await page.getByText(sentence, { exact: true }).waitFor();
+  await page.getByText(message, { exact: true }).waitFor();
   expect(sent).toEqual([]);
 }
 test("[5.admin-login.email-form] The admin login form shows 'Valid email is required' for an address that is not valid, and sends no request.", () =>

@@ -149,9 +149,9 @@ describe('chips', () => {
     const place = await placeOfButton(page);
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     expect(await placeOfButton(page)).toBe(place);
-    const asked = page.waitForRequest(/topic=slow/);
+    const request = page.waitForRequest(/topic=slow/);
     await topicField(page).fill('slow crumb');
-    await asked;
+    await request;
     expect(await chipsOf(page)).toEqual([...CRUST, ...CRUMB]);
     // Overtaken by the next letters: its answer is dropped.
     await type(page, 'crust', CRUST);
@@ -165,15 +165,15 @@ describe('chips', () => {
 
   test('are asked for once the typing pauses, not for every letter', async () => {
     const page = await person();
-    const asked: string[] = [];
+    const topics: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (pathname === '/api/hooks/angles') asked.push(String(searchParams.get('topic')));
+      if (pathname === '/api/hooks/angles') topics.push(String(searchParams.get('topic')));
     });
     await topicField(page).pressSequentially('  sourdough bread ', { delay: 10 });
     await expect.poll(() => chipsOf(page)).toEqual([...CRUST, ...CRUMB]);
-    expect(asked.at(-1)).toBe('sourdough bread');
-    expect(asked.length).toBeLessThan(6);
+    expect(topics.at(-1)).toBe('sourdough bread');
+    expect(topics.length).toBeLessThan(6);
     await topicField(page).fill('   ');
     await expect.poll(() => group(page).count()).toBe(0);
   });

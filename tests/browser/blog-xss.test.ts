@@ -57,7 +57,7 @@ const ran = (page: Page) => page.evaluate(() => (window as unknown as Counted).r
 /** Which of these documents run something when a browser really shows them, each in a frame of its own. */
 async function runningOf(documents: string[], policy: Policy): Promise<string[]> {
   const page = hosts[policy];
-  const found: string[] = [];
+  const findings: string[] = [];
   for (let start = 0; start < documents.length; start += 60) {
     // Our own files run nothing of a post's, and a hundred copies of them take long.
     const batch = documents
@@ -81,17 +81,17 @@ async function runningOf(documents: string[], policy: Policy): Promise<string[]>
       },
       { batch, start },
     );
-    found.push(...new Set(await ran(page)));
+    findings.push(...new Set(await ran(page)));
   }
-  return found;
+  return findings;
 }
 
 /** What a browser would run of each document at a click or a move, by its own parser; nothing runs meanwhile. */
 async function executableIn(documents: string[]): Promise<string[][]> {
-  const found: string[][] = [];
+  const findings: string[][] = [];
   for (let start = 0; start < documents.length; start += 60)
-    found.push(...(await hosts.on.evaluate(readExecutable, documents.slice(start, start + 60))));
-  return found;
+    findings.push(...(await hosts.on.evaluate(readExecutable, documents.slice(start, start + 60))));
+  return findings;
 }
 
 function readExecutable(documents: string[]): string[][] {
@@ -104,7 +104,7 @@ function readExecutable(documents: string[]): string[][] {
     /^onload=\(\)=>requestAnimationFrame\(\(\)=>new PerformanceObserver\(\(_,o\)=>\{o\.disconnect\(\);\["\/assets\/site-[\w-]+\.js"\]\.map\(m=>import\(m\)\.catch\(\(\)=>0\)\)\}\)\.observe\(\{type:'paint',buffered:true\}\)\)$/;
   return documents.map((html) => {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
-    const found = [...parsed.querySelectorAll(DANGEROUS)]
+    const elements = [...parsed.querySelectorAll(DANGEROUS)]
       .filter((element) => !element.matches(OWN) && !element.textContent.startsWith('/*! tailwindcss'))
       .filter((element) => !element.matches('head > script') || !LOADER.test(element.textContent))
       .map((element) => element.outerHTML.slice(0, 80));
@@ -116,9 +116,9 @@ function readExecutable(documents: string[]): string[][] {
         const address = URL.parse(value, 'https://hooksmith.test')?.protocol ?? '';
         const scheme = ['javascript:', 'vbscript:', 'data:'].includes(address);
         if (/^on|^style$|^srcdoc$|^formaction$|^ping$|^action$/.test(name) || scheme)
-          if (!element.matches(OWN)) found.push(`${element.tagName}[${name}=${value}]`);
+          if (!element.matches(OWN)) elements.push(`${element.tagName}[${name}=${value}]`);
       }
-    return found;
+    return elements;
   });
 }
 
@@ -154,7 +154,7 @@ test('the payloads are many, alive without the policy, and dead with it alone', 
     '<a href="java\tscript:x">',
     '<b>',
   ]);
-  expect(caught.map((found) => found.length)).toEqual([1, 1, 1, 0]);
+  expect(caught.map((findings) => findings.length)).toEqual([1, 1, 1, 0]);
   outside.length = 0;
 }, 120_000);
 

@@ -157,7 +157,7 @@ test(
 );
 test('[2.dashboard.newest-group-first] The newest group of hooks stands first.', grouped);
 
-async function favouriteOf(run: 'newest' | 'oldest') {
+async function favoriteOf(run: 'newest' | 'oldest') {
   const { page, visitor } = await person({ seeded: 2 });
   const hooks = await hooksOf(visitor);
   const newest = hooks[0]?.created_at;
@@ -169,11 +169,11 @@ async function favouriteOf(run: 'newest' | 'oldest') {
   return { page, hook, groups };
 }
 test('[2.dashboard.favourites-first] Inside a group favourites stand first.', async () => {
-  const { hook, groups } = await favouriteOf('newest');
+  const { hook, groups } = await favoriteOf('newest');
   expect(await groups.first().getByRole('article').first().innerText()).toContain(hook.generated_hook);
 });
 test('[2.dashboard.favourites-stay-in-group] A favourite of an older run stays inside its own group: it does not move above a newer group.', async () => {
-  const { hook, groups } = await favouriteOf('oldest');
+  const { hook, groups } = await favoriteOf('oldest');
   expect(await groups.last().getByRole('article').first().innerText()).toContain(hook.generated_hook);
   expect(await groups.first().innerText()).not.toContain(hook.generated_hook);
 });

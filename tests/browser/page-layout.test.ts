@@ -90,16 +90,16 @@ describe('the front page for every profession', () => {
   /** Each page is loaded once, and measured at every width. */
   const measured = once(async () => {
     const page = await visitor('desktop');
-    const found = [];
+    const findings = [];
     for (const theme of THEME_NAMES) {
       await page.goto(`/?version=${theme}`);
       await page.evaluate(() => document.fonts.ready);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        found.push({ where: `${theme} at ${width}`, width, ...(await page.evaluate(measureFrontPage)) });
+        findings.push({ where: `${theme} at ${width}`, width, ...(await page.evaluate(measureFrontPage)) });
       }
     }
-    return found;
+    return findings;
   });
   const at = async (...widths: number[]) => (await measured()).filter(({ width }) => widths.includes(width));
 

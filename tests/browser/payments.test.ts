@@ -244,9 +244,9 @@ test('[9.package.one-time-fee] Each package is marked as a one-time fee, no subs
 
 test('[4.checkout.browser-navigates] A purchase button sends POST /api/create-checkout-session and the browser navigates to the returned url.', async () => {
   const { page } = await person();
-  const asked = page.waitForRequest('**/api/create-checkout-session');
+  const request = page.waitForRequest('**/api/create-checkout-session');
   await buyButton(page).click();
-  expect((await asked).postDataJSON()).toEqual({ priceId: 'hookmaster' });
+  expect((await request).postDataJSON()).toEqual({ priceId: 'hookmaster' });
   await page.waitForURL('**/test-checkout/**');
 });
 const comesBack = once(async () => {

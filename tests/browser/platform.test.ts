@@ -68,25 +68,25 @@ test('[3.toast.variant-default] A toast has the variant default unless said othe
   expect(await page.evaluate(() => harness.currentToasts()[0]?.variant)).toBe('default');
 });
 test('[3.toast.variant-destructive] A toast can have the variant destructive, which looks unlike the default and is announced to assistive technology.', async () => {
-  const colour = () => toasts().evaluate((element) => getComputedStyle(element).backgroundColor);
+  const color = () => toasts().evaluate((element) => getComputedStyle(element).backgroundColor);
   // An announcement is removed after a second, so it is recorded when it appears.
   await page.evaluate(() => {
     globalThis.announced = [];
-    const note = () => {
+    const record = () => {
       for (const live of document.querySelectorAll('[aria-live=assertive]'))
         announced.push(live.textContent ?? '');
     };
-    new MutationObserver(note).observe(document.body, {
+    new MutationObserver(record).observe(document.body, {
       childList: true,
       subtree: true,
       characterData: true,
     });
   });
   await page.evaluate(() => harness.toast({ title: 'Plain' }));
-  const plain = await colour();
+  const plain = await color();
   await page.evaluate(() => harness.toast({ title: 'Bad', variant: 'destructive' }));
   await toasts().getByText('Bad').waitFor();
-  expect(await colour()).not.toBe(plain);
+  expect(await color()).not.toBe(plain);
   await expect.poll(() => page.evaluate(() => announced.join('\n'))).toContain('Bad');
 });
 test("[8.toast.destructive-error] A failed action shows a destructive toast titled 'Error'.", async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
 import { HERO_DESKTOP, HERO_MOBILE } from '#features/landing/sections/hero.tsx';
 import { THEME_NAMES, type Theme, type ThemeName } from '#features/landing/theme.ts';
-import { THEMES } from '#features/landing/themes/all.ts';
+import { THEMES } from '#features/landing/themes/registry.ts';
 import {
   DESKTOP,
   expectAccessible,
@@ -48,7 +48,7 @@ const h1 = (page: Page) =>
 const title = (name: ThemeName) => THEMES[name].copy.hero.title;
 
 /** An hsl() of the theme's data as the browser computes it. */
-const computed = (page: Page, colour: string) =>
+const computed = (page: Page, color: string) =>
   page.evaluate((value) => {
     const probe = document.createElement('i');
     probe.style.color = value;
@@ -56,7 +56,7 @@ const computed = (page: Page, colour: string) =>
     const { color } = getComputedStyle(probe);
     probe.remove();
     return color;
-  }, colour);
+  }, color);
 
 const styleOf = (page: Page, selector: string, property: string) =>
   page.evaluate(
@@ -127,15 +127,15 @@ describe('themes', () => {
     for (const name of THEME_NAMES) {
       await page.goto(`/?version=${name}`);
       const { colors, fonts, copy } = THEMES[name];
-      await expectColours(page, colors);
+      await expectColors(page, colors);
       await expectFonts(page, fonts);
       const shown = page.locator('[data-section=hero] p').first();
       expect(await shown.innerText()).toBe(copy.hero.subtitle);
-      const colour = await shown.evaluate((element) => getComputedStyle(element).color);
-      expect(colour).toBe(await computed(page, copy.hero.subtitleColor));
+      const color = await shown.evaluate((element) => getComputedStyle(element).color);
+      expect(color).toBe(await computed(page, copy.hero.subtitleColor));
     }
   });
-  async function expectColours(page: Page, { background, foreground }: Theme['colors']) {
+  async function expectColors(page: Page, { background, foreground }: Theme['colors']) {
     expect(await styleOf(page, 'html', 'background-color')).toBe(await computed(page, background));
     expect(await styleOf(page, 'body', 'color')).toBe(await computed(page, foreground));
     expect(await styleOf(page, 'h1', 'color')).toBe(await computed(page, foreground));
@@ -344,7 +344,7 @@ test('[9.config.support-email-set] With SUPPORT_EMAIL set, footer and settings l
 
 describe('for everybody', () => {
   /**
-   * A theme changes colours, fonts and words, which are the same on a wide page: there two themes are tested instead of
+   * A theme changes colors, fonts and words, which are the same on a wide page: there two themes are tested instead of
    * all.
    */
   const WIDE: ThemeName[] = ['default', 'techTutorialCreator'];

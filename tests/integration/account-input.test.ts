@@ -36,81 +36,81 @@ const context = {
 };
 const profile = { first_name: 'Ann', tiktok_handle: 'ann', instagram_handle: 'ann' };
 
-type Field = { call: string; good: object; field: string; sentence: string; optional?: true };
+type Field = { call: string; good: object; field: string; message: string; optional?: true };
 const FIELDS: Field[] = [
-  { call: '/api/register', good: credentials, field: 'email', sentence: EMAIL },
-  { call: '/api/register', good: credentials, field: 'password', sentence: SIX },
-  { call: '/api/login', good: credentials, field: 'email', sentence: EMAIL },
-  { call: '/api/login', good: credentials, field: 'password', sentence: SIX },
-  { call: '/api/forgot-password', good: credentials, field: 'email', sentence: EMAIL },
+  { call: '/api/register', good: credentials, field: 'email', message: EMAIL },
+  { call: '/api/register', good: credentials, field: 'password', message: SIX },
+  { call: '/api/login', good: credentials, field: 'email', message: EMAIL },
+  { call: '/api/login', good: credentials, field: 'password', message: SIX },
+  { call: '/api/forgot-password', good: credentials, field: 'email', message: EMAIL },
   {
     call: '/api/reset-password',
     good: { token: 'x', password: '12345678' },
     field: 'token',
-    sentence: RESET,
+    message: RESET,
   },
   {
     call: '/api/reset-password',
     good: { token: 'x', password: '12345678' },
     field: 'password',
-    sentence: EIGHT,
+    message: EIGHT,
   },
-  { call: '/api/confirm-email', good: { token: 'x' }, field: 'token', sentence: CONFIRM },
-  { call: '/api/confirm-new-email', good: { token: 'x' }, field: 'token', sentence: NEW_EMAIL },
-  { call: '/api/account/change-email', good: credentials, field: 'email', sentence: EMAIL },
-  { call: '/api/account/change-email', good: credentials, field: 'password', sentence: CURRENT },
-  { call: '/api/user/business-context', good: context, field: 'business_description', sentence: BUSINESS },
-  { call: '/api/user/business-context', good: context, field: 'ideal_customer', sentence: CUSTOMER },
-  { call: '/api/update-social-handles', good: profile, field: 'first_name', sentence: NAME, optional: true },
+  { call: '/api/confirm-email', good: { token: 'x' }, field: 'token', message: CONFIRM },
+  { call: '/api/confirm-new-email', good: { token: 'x' }, field: 'token', message: NEW_EMAIL },
+  { call: '/api/account/change-email', good: credentials, field: 'email', message: EMAIL },
+  { call: '/api/account/change-email', good: credentials, field: 'password', message: CURRENT },
+  { call: '/api/user/business-context', good: context, field: 'business_description', message: BUSINESS },
+  { call: '/api/user/business-context', good: context, field: 'ideal_customer', message: CUSTOMER },
+  { call: '/api/update-social-handles', good: profile, field: 'first_name', message: NAME, optional: true },
   {
     call: '/api/update-social-handles',
     good: profile,
     field: 'tiktok_handle',
-    sentence: TIKTOK,
+    message: TIKTOK,
     optional: true,
   },
   {
     call: '/api/update-social-handles',
     good: profile,
     field: 'instagram_handle',
-    sentence: INSTAGRAM,
+    message: INSTAGRAM,
     optional: true,
   },
   {
     call: '/api/account/change-password',
     good: { current_password: 'x', password: '12345678' },
     field: 'current_password',
-    sentence: CURRENT,
+    message: CURRENT,
   },
   {
     call: '/api/account/change-password',
     good: { current_password: 'x', password: '12345678' },
     field: 'password',
-    sentence: EIGHT,
+    message: EIGHT,
   },
-  { call: '/api/account/delete', good: { password: 'x' }, field: 'password', sentence: CURRENT },
+  { call: '/api/account/delete', good: { password: 'x' }, field: 'password', message: CURRENT },
 ];
 
 async function everything() {
   return app.db.select().from(users);
 }
 
-async function refused(call: string, body: unknown, sentence: string) {
+async function refused(call: string, body: unknown, message: string) {
   const before = await everything();
   const response = await visitor.post(call, body);
-  expect([response.status, await response.text()]).toEqual([400, sentence]);
+  expect([response.status, await response.text()]).toEqual([400, message]);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(await everything()).toEqual(before);
 }
 
-describe.each(FIELDS)('$call: $field', ({ call, good, field, sentence, optional }) => {
+describe.each(FIELDS)('$call: $field', ({ call, good, field, message, optional }) => {
   if (!optional)
-    test('is refused when it is missing', () => refused(call, { ...good, [field]: undefined }, sentence));
+    test('is refused when it is missing', () => refused(call, { ...good, [field]: undefined }, message));
 
   const wrongTypes = [7, true, [], {}, { $ne: 1 }, ['ann@example.com']];
   testRows(wrongTypes.map((value) => [JSON.stringify(value), value]))(
     'is refused with a value of a wrong type: %s',
-    (_, value) => refused(call, { ...good, [field]: value }, sentence),
+    (_, value) => refused(call, { ...good, [field]: value }, message),
   );
 });
 
@@ -135,7 +135,7 @@ describe('10 kB', () => {
     ['/api/update-social-handles', { first_name: long }, 'First name is too long'],
     ['/api/update-social-handles', { tiktok_handle: long }, TIKTOK],
     ['/api/update-social-handles', { instagram_handle: long }, INSTAGRAM],
-  ])('%s refuses it', (call, body, sentence) => refused(call, body, sentence));
+  ])('%s refuses it', (call, body, message) => refused(call, body, message));
 
   test('is accepted as a password', async () => {
     const guest = app.visitor();

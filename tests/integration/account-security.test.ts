@@ -52,9 +52,9 @@ test('a stolen session cannot guess the password from many addresses, and the ow
       { current_password, password: 'another password' },
       from(address),
     );
-  const tried = [];
-  for (let n = 1; n <= 5; n++) tried.push((await change(stolen, `guess ${n}`, `198.51.100.${n}`)).status);
-  expect(tried).toEqual([400, 400, 400, 429, 429]);
+  const statuses = [];
+  for (let n = 1; n <= 5; n++) statuses.push((await change(stolen, `guess ${n}`, `198.51.100.${n}`)).status);
+  expect(statuses).toEqual([400, 400, 400, 429, 429]);
   const owner = app.visitor();
   await login(email, PASSWORD, '203.0.113.5', owner);
   expect((await change(owner, PASSWORD, '198.51.100.1')).status).toBe(200);
@@ -100,7 +100,7 @@ function secondProcess(config: Partial<Config> = {}) {
     log,
     connection,
     assets: builtAssets(clientFolder),
-    closing: () => false,
+    isShuttingDown: () => false,
   });
   const second = createApp(services, clientFolder);
   return {
@@ -121,15 +121,15 @@ describe('a doubled submit', () => {
       ),
     );
     expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const found = await app.db
+    const rows = await app.db
       .select()
       .from(users)
       .where(eq(sql`lower(${users.email})`, email));
-    expect(found).toHaveLength(1);
+    expect(rows).toHaveLength(1);
     const grants = await app.db
       .select()
       .from(creditGrants)
-      .where(eq(creditGrants.userId, found[0]?.id as number));
+      .where(eq(creditGrants.userId, rows[0]?.id as number));
     expect(grants.map(({ source, runs }) => [source, runs])).toEqual([['signup', 5]]);
   });
 
@@ -366,9 +366,9 @@ describe('limits', () => {
     const guesses = await Promise.all(
       Array.from({ length: 30 }, (_, n) => login(email, `guess number ${n}`, '10.0.5.1')),
     );
-    const tried = guesses.filter(({ status }) => status === 401).length;
-    expect(tried).toBeLessThanOrEqual(3 + 2);
-    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(30 - tried);
+    const checked = guesses.filter(({ status }) => status === 401).length;
+    expect(checked).toBeLessThanOrEqual(3 + 2);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(30 - checked);
   });
 
   test('end with the reset that proves who one is', async () => {
@@ -390,12 +390,12 @@ describe('limits', () => {
 
 describe('who is sent where', () => {
   test('the login brings back to the screen one wanted, with its query', async () => {
-    const wanted = '/dashboard?success=true';
-    const response = await app.visitor().get(wanted);
+    const target = '/dashboard?success=true';
+    const response = await app.visitor().get(target);
     const location = response.headers.get('location') as string;
-    expect(location).toBe(`/login?next=${encodeURIComponent(wanted)}`);
+    expect(location).toBe(`/login?next=${encodeURIComponent(target)}`);
     const { visitor } = await signedIn(app);
-    expect((await visitor.get(location)).headers.get('location')).toBe(wanted);
+    expect((await visitor.get(location)).headers.get('location')).toBe(target);
   });
 
   testRows([

@@ -214,9 +214,10 @@ describe('GET /api/user', () => {
     const people = await Promise.all([1, 2, 3].map(() => signedIn(app)));
     const hashes = people.map(({ visitor }) => hashToken(visitor.cookies.get('session') as string));
     const query = vi.spyOn(app.pool, 'query');
-    const ask = (asked: readonly Buffer[]) => Promise.all(asked.map((hash) => lookUpSession(app.pool, hash)));
-    const found = await ask([...hashes, hashToken('nobody'), hashes[0] as Buffer]);
-    expect(found.map((session) => session?.id)).toEqual([
+    const ask = (tokens: readonly Buffer[]) =>
+      Promise.all(tokens.map((hash) => lookUpSession(app.pool, hash)));
+    const sessions = await ask([...hashes, hashToken('nobody'), hashes[0] as Buffer]);
+    expect(sessions.map((session) => session?.id)).toEqual([
       ...people.map(({ id }) => id),
       undefined,
       people[0]?.id,

@@ -213,12 +213,12 @@ test('what breaks a rule of the files is refused with a sentence for each fault,
     [{ say: other.content.say }, [/^Hook: /m]],
     [{ say: `${'word '.repeat(50)}word.` }, [/^Hook: is longer than 200/m]],
   ];
-  for (const [more, sentences] of refused) {
-    const content = { ...line.content, ...more };
+  for (const [change, messages] of refused) {
+    const content = { ...line.content, ...change };
     const response = await post({ kind: 'line', action: 'change', target: line.id, content });
     expect(response.status).toBe(422);
     const text = await response.text();
-    for (const sentence of sentences) expect(text).toMatch(sentence);
+    for (const message of messages) expect(text).toMatch(message);
   }
   const fourth = await post({
     kind: 'line',
@@ -238,15 +238,15 @@ test('what breaks a rule of the files is refused with a sentence for each fault,
   });
   expect(await twin.text()).toMatch(/^Hook: too like “.+” in pets\/puppys-first-week$/m);
   const point = subject.points[0] as PointView;
-  for (const [more, sentence] of [
+  for (const [change, message] of [
     [{ chip: 'one two three four five' }, /^Chip: chip of 5 words/],
     [{ chip: subject.points[1]?.content.chip }, /^Chip: another point/],
     [{ for: ['martians'] }, /^For: /],
     [{ names: 'x' }, /^Other names: /],
   ] as const) {
-    const content = { ...point.content, ...more };
+    const content = { ...point.content, ...change };
     const response = await post({ kind: 'point', action: 'change', target: point.id, content });
-    expect([response.status, await response.text()]).toEqual([422, expect.stringMatching(sentence)]);
+    expect([response.status, await response.text()]).toEqual([422, expect.stringMatching(message)]);
   }
   const few = await post({
     kind: 'subject',
@@ -409,30 +409,30 @@ test('every file of the book is written as its author wrote it, but for the orde
 });
 
 test('other processes learn of an edit, a bad one is left out and said in the log', async () => {
-  const told: EditedSubjects[] = [];
+  const notices: EditedSubjects[] = [];
   const lines: string[] = [];
   const log = createLog('silent', false);
   log.warn = ((_: object, text: string) => lines.push(text)) as never;
-  const other = createBookEdits({ ...app.services, log }, (edited) => told.push(edited));
+  const other = createBookEdits({ ...app.services, log }, (edited) => notices.push(edited));
   await other.refresh();
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
   const target = linesOf(await read())[0]?.id;
   await edit({ kind: 'line', action: 'retire', target });
   await other.refresh();
   await other.refresh();
-  expect(told).toHaveLength(1);
-  expect([...(told[0]?.keys() ?? [])]).toEqual(['baking/sourdough']);
+  expect(notices).toHaveLength(1);
+  expect([...(notices[0]?.keys() ?? [])]).toEqual(['baking/sourdough']);
   await app.pool.query(
     `insert into book_edits (kind, target, subject, content)
       values ('line', $1, 'baking/sourdough', '{"say": 7}') on conflict (kind, target) do update set content = excluded.content, version = default`,
     [target],
   );
   await other.refresh();
-  expect(told).toHaveLength(2);
+  expect(notices).toHaveLength(2);
   expect(lines).toEqual(['an edit of the book is not used']);
   await edit({ kind: 'line', action: 'drop', target });
   await other.refresh();
-  expect(told.at(-1)?.size).toBe(0);
+  expect(notices.at(-1)?.size).toBe(0);
   await other.stop();
   expect((await runs('sourdough starter', 1)).texts.size).toBe(10);
 });

@@ -23,7 +23,7 @@ async function shown(): Promise<[total: number, active: number]> {
   const { headers } = await admin.get('/api/admin/users?limit=1');
   return [Number(headers.get('x-total-count')), Number(headers.get('x-active-count'))];
 }
-async function counted(): Promise<number[]> {
+async function readCounts(): Promise<number[]> {
   const { rows } = await app.pool.query(
     "select count(*)::int as total, (count(*) filter (where subscription_status <> 'free'))::int as active from users",
   );
@@ -32,14 +32,14 @@ async function counted(): Promise<number[]> {
 
 test('the numbers on the cards are those of the users, whichever users register, pay and leave', async () => {
   const people = await Promise.all(Array.from({ length: 40 }, () => signedIn(app)));
-  expect(await shown()).toEqual(await counted());
+  expect(await shown()).toEqual(await readCounts());
   const pay = (id: number, status: 'free' | 'paid') =>
     app.db.update(users).set({ subscriptionStatus: status }).where(sql`id = ${id}`);
   await Promise.all(people.slice(0, 20).map(({ id }) => pay(id, 'paid')));
   await Promise.all(people.slice(5, 10).map(({ id }) => pay(id, 'free')));
   await Promise.all(people.slice(15, 30).map(({ id }) => admin.request('DELETE', `/api/admin/users/${id}`)));
   expect(await shown()).toEqual([25, 10]);
-  expect(await shown()).toEqual(await counted());
+  expect(await shown()).toEqual(await readCounts());
 });
 
 test('users from before the numbers were kept are counted once, while others come and go', async () => {
@@ -51,7 +51,7 @@ test('users from before the numbers were kept are counted once, while others com
   await signedIn(app);
   await countUsersBefore(client);
   client.release();
-  expect(await shown()).toEqual(await counted());
+  expect(await shown()).toEqual(await readCounts());
 });
 
 test('a search for a text of any length and any signs finds those who have it, and nobody else', async () => {
@@ -59,7 +59,7 @@ test('a search for a text of any length and any signs finds those who have it, a
   for (const [n, firstName] of names.entries())
     await signedIn(app, { email: `who.${n}+x_${n}@mail-${n}.example`, firstName });
   const all = await app.db.select({ id: users.id, search: users.search }).from(users);
-  const asked = [
+  const searches = [
     'z',
     'Z',
     'o',
@@ -79,13 +79,13 @@ test('a search for a text of any length and any signs finds those who have it, a
     'q',
     'zq',
   ];
-  asked.push('.0+', '@m', '-1.', 'a m', '’n', 'bo', '+x_', 'o-a', 'who', 'maría', '\u0001', 'x_3@mail');
-  for (const q of asked) {
+  searches.push('.0+', '@m', '-1.', 'a m', '’n', 'bo', '+x_', 'o-a', 'who', 'maría', '\u0001', 'x_3@mail');
+  for (const q of searches) {
     const response = await admin.get(`/api/admin/users?limit=500&sort=id&q=${encodeURIComponent(q)}`);
-    const found = ((await response.json()) as { id: number }[]).map(({ id }) => id);
-    const wanted = q.toLowerCase();
-    const matching = all.filter(({ id, search }) => search.includes(wanted) || String(id) === q);
-    expect([q, found]).toEqual([q, matching.map(({ id }) => id).sort((a, b) => a - b)]);
+    const ids = ((await response.json()) as { id: number }[]).map(({ id }) => id);
+    const needle = q.toLowerCase();
+    const matching = all.filter(({ id, search }) => search.includes(needle) || String(id) === q);
+    expect([q, ids]).toEqual([q, matching.map(({ id }) => id).sort((a, b) => a - b)]);
   }
 });
 
@@ -112,18 +112,18 @@ test('however many match and wherever they stand, a search gives them in order, 
           order by ${key} ${way}, id ${way}`,
         [`%${q}%`, q],
       );
-      const found: number[] = [];
-      for (let before: number | null = null; ; before = found.at(-1) as number) {
+      const ids: number[] = [];
+      for (let before: number | null = null; ; before = ids.at(-1) as number) {
         const page = await listUsers(
           app.pool,
           { q, sort },
           { before, limit },
           { ...how, walk: how.look + how.walk },
         );
-        found.push(...page.map(({ id }) => id));
+        ids.push(...page.map(({ id }) => id));
         if (page.length < limit) break;
       }
-      expect(found).toEqual(rows.map(({ id }) => id));
+      expect(ids).toEqual(rows.map(({ id }) => id));
     }),
   );
 }, 60_000);

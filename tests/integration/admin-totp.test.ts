@@ -42,7 +42,7 @@ async function withCodes() {
   return { account, visitor, phone, code };
 }
 
-/** To the next code: the phone's clock and the server's are the same here. */
+/** Moves the clock to the next code: the phone's clock and the server's are the same here. */
 function halfAMinuteLater(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
 }

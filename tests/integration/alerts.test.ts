@@ -42,9 +42,9 @@ function labelsOf(name: string): string[] | undefined {
   const { registry } = app.services.metrics;
   const whole = registry.getSingleMetric(name);
   const histogram = registry.getSingleMetric(name.replace(/_(bucket|count|sum)$/, ''));
-  const found = (whole ?? histogram) as { labelNames?: string[] } | undefined;
+  const metric = (whole ?? histogram) as { labelNames?: string[] } | undefined;
   return (
-    found && [...(found.labelNames ?? []), ...ITS_OWN.labels, ...(name.endsWith('_bucket') ? ['le'] : [])]
+    metric && [...(metric.labelNames ?? []), ...ITS_OWN.labels, ...(name.endsWith('_bucket') ? ['le'] : [])]
   );
 }
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await plain.close();
 });
 
-/** Without what a document allows of its own by its hash. */
+/** Leaves out what a document allows by the hash of its own scripts. */
 const policyOf = (response: Response) =>
   (response.headers.get('content-security-policy') ?? '').replaceAll(/ 'sha256-[^']+'/g, '');
 

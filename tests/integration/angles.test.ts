@@ -11,7 +11,7 @@ import { scriptedWriter } from '../support/writers.ts';
 
 let app: TestApp;
 const written: WriteRequest[] = [];
-const asked: Parameters<FindAngles>[0][] = [];
+const requests: Parameters<FindAngles>[0][] = [];
 const angles: Angle[] = Array.from({ length: 14 }, (_, n) => ({
   id: `baker/bread#${n}`,
   chip: `angle ${n}`,
@@ -20,14 +20,14 @@ const angles: Angle[] = Array.from({ length: 14 }, (_, n) => ({
 beforeAll(async () => {
   app = await createTestApp({
     writer: scriptedWriter((request) => written.push(request)),
-    angles: async (about) => {
-      asked.push(about);
-      return about.topic === 'unknown' ? [] : angles;
+    angles: async (request) => {
+      requests.push(request);
+      return request.topic === 'unknown' ? [] : angles;
     },
   });
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 afterAll(() => app.close());
 
@@ -44,7 +44,7 @@ describe('angles that are known', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ angles: angles.slice(0, 12) });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         topic: 'sour dough',
         businessDescription: 'I bake for a living',
@@ -62,16 +62,16 @@ describe('angles that are known', () => {
     for (const path of ['/api/hooks/angles', '/api/hooks/angles?topic=', '/api/hooks/angles?topic=%20%20']) {
       expect(await (await visitor.get(path)).json()).toEqual({ angles: [] });
     }
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test.each([
     ['x'.repeat(501), 'Topic is too long'],
     ['a\u0007b', 'Please remove the control characters'],
-  ])('are refused for a bad topic as a run would be', async (topic, sentence) => {
+  ])('are refused for a bad topic as a run would be', async (topic, message) => {
     const { visitor } = await signedIn(app);
     for (const response of [await find(visitor, topic), await generate(visitor, { topic })]) {
-      expect([response.status, await response.text()]).toEqual([400, sentence]);
+      expect([response.status, await response.text()]).toEqual([400, message]);
     }
     expect((await find(visitor, ` ${'x'.repeat(500)} `)).status).toBe(200);
   });
@@ -143,10 +143,10 @@ describe('a run', () => {
     [{ angles: [7] }, 'Unknown angle'],
     [{ angles: 'baker' }, 'Unknown angle'],
     [{ angles: angles.slice(0, 13).map(({ id }) => id) }, 'Choose at most 12 angles'],
-  ])('refuses %o', async (body, sentence) => {
+  ])('refuses %o', async (body, message) => {
     const person = await signedIn(app, { runs: 1 });
     const response = await generate(person.visitor, body);
-    expect([response.status, await response.text()]).toEqual([400, sentence]);
+    expect([response.status, await response.text()]).toEqual([400, message]);
     expect(await readBalance(app.db, person.id)).toBe(1);
   });
 

@@ -19,8 +19,8 @@ afterAll(() => app.close());
 const draft = { title: 'Salt', excerpt: 'Where it hides.', content: '<p>Turn the tub around.</p>' };
 const CONTROL = 'Please remove the control characters';
 
-async function create(given: Partial<Post>): Promise<Post> {
-  const answer = await admin.post('/api/blog/posts', { ...draft, ...given });
+async function create(fields: Partial<Post>): Promise<Post> {
+  const answer = await admin.post('/api/blog/posts', { ...draft, ...fields });
   expect(answer.status).toBe(201);
   return answer.json();
 }
@@ -31,14 +31,14 @@ test.each([
   ['the category', { category_slug: 'default\u0000' }, CONTROL],
   ['the category', { category_slug: 'x'.repeat(10_000) }, 'Unknown category'],
   ['the title', { title: 'salt\u0000' }, CONTROL],
-])('a character that no text has, in %s of a post, is refused in words', async (_, given, sentence) => {
+])('a character that no text has, in %s of a post, is refused in words', async (_, fields, message) => {
   const { id } = await create({});
   for (const [method, path] of [
     ['POST', '/api/blog/posts'],
     ['PATCH', `/api/blog/posts/${id}`],
   ] as const) {
-    const answer = await admin.request(method, path, { ...draft, ...given });
-    expect([answer.status, await answer.text()]).toEqual([400, sentence]);
+    const answer = await admin.request(method, path, { ...draft, ...fields });
+    expect([answer.status, await answer.text()]).toEqual([400, message]);
   }
 });
 

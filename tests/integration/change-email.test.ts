@@ -40,20 +40,20 @@ const login = async (email: string) =>
   (await app.visitor().post('/api/login', { email, password: PASSWORD })).status;
 
 /** A user who asked for another address, and the token in the mail to it. */
-async function asked() {
+async function requestChange() {
   const person = await register();
   const to = anEmail();
   expect((await ask(person.visitor, to)).status).toBe(200);
   return { ...person, to, token: tokenIn(await mailbox.waitFor(to, NEW)) };
 }
 
-async function expectRefused(answer: Response, status: number, sentence: string): Promise<void> {
+async function expectRefused(answer: Response, status: number, message: string): Promise<void> {
   expect(answer.status).toBe(status);
-  expect(await answer.text()).toBe(sentence);
+  expect(await answer.text()).toBe(message);
 }
 
 test('the address changes only when the link is opened; then login, mails and runs follow', async () => {
-  const { visitor, email, to, token } = await asked();
+  const { visitor, email, to, token } = await requestChange();
   expect((await userOf(visitor)).email).toBe(email);
   const answer = await confirm(token);
   expect(answer.status).toBe(200);
@@ -66,14 +66,14 @@ test('the address changes only when the link is opened; then login, mails and ru
 });
 
 test('the former address is told also when the account is deleted right after', async () => {
-  const { visitor, email, token } = await asked();
+  const { visitor, email, token } = await requestChange();
   await confirm(token);
   await visitor.post('/api/account/delete', { password: PASSWORD });
   await mailbox.waitFor(email, CHANGED);
 });
 
 test('a second click on the link says the same, and brings no runs again', async () => {
-  const { token, to, visitor } = await asked();
+  const { token, to, visitor } = await requestChange();
   const answers = await Promise.all([confirm(token), confirm(token)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await (await confirm(token)).json()).toEqual({ email: to, runs_added: 0 });
@@ -89,7 +89,7 @@ describe('a link is refused', () => {
   });
 
   test('after a day', async () => {
-    const { id, token } = await asked();
+    const { id, token } = await requestChange();
     await app.db
       .update(emailTokens)
       .set({ expiresAt: sql`now() - interval '1 second'` })
@@ -98,7 +98,7 @@ describe('a link is refused', () => {
   });
 
   test('after another address was asked for', async () => {
-    const { visitor, email, token } = await asked();
+    const { visitor, email, token } = await requestChange();
     const second = anEmail();
     await ask(visitor, second);
     await expectRefused(await confirm(token), 400, BAD_LINK);
@@ -107,17 +107,17 @@ describe('a link is refused', () => {
   });
 
   test('after the password was changed', async () => {
-    const { visitor, token } = await asked();
+    const { visitor, token } = await requestChange();
     const passwords = { current_password: PASSWORD, password: 'another horse' };
     expect((await visitor.post('/api/account/change-password', passwords)).status).toBe(200);
     await expectRefused(await confirm(token), 400, BAD_LINK);
   });
 
   test('when somebody registered with the address meanwhile', async () => {
-    const { visitor, email, to, token } = await asked();
+    const { visitor, email, to, token } = await requestChange();
     await register(to.toUpperCase());
-    const sentence = 'Another account uses this address by now. Your email stays as it is.';
-    await expectRefused(await confirm(token), 409, sentence);
+    const message = 'Another account uses this address by now. Your email stays as it is.';
+    await expectRefused(await confirm(token), 409, message);
     expect((await userOf(visitor)).email).toBe(email);
   });
 });
@@ -206,7 +206,7 @@ describe('asking for a new address', () => {
   });
 
   test('leaves nothing behind when the account is deleted', async () => {
-    const { visitor, id, token } = await asked();
+    const { visitor, id, token } = await requestChange();
     expect((await visitor.post('/api/account/delete', { password: PASSWORD })).status).toBe(204);
     await expectRefused(await confirm(token), 400, BAD_LINK);
     expect(await app.db.$count(users, eq(users.id, id))).toBe(0);

@@ -62,9 +62,9 @@ test('login keeps a key that works, for its owner alone, and the other commands 
 test('a kept key goes to the address that it was kept for and no other', async () => {
   const { key } = await userWithKey(app.db);
   await hooksmith(['login', '--url', app.url], { input: `${key}\n` });
-  const asked: string[] = [];
+  const authorizations: string[] = [];
   const other = http.createServer((request, response) => {
-    asked.push(String(request.headers.authorization));
+    authorizations.push(String(request.headers.authorization));
     response.writeHead(401, { 'Content-Type': 'text/plain' }).end('No\u001b[2J');
   });
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -73,11 +73,11 @@ test('a kept key goes to the address that it was kept for and no other', async (
     code: 1,
     err: expect.stringContaining('No key yet'),
   });
-  expect(asked).toEqual([]);
+  expect(authorizations).toEqual([]);
   const own = `hsk_${'x'.repeat(43)}`;
   // A terminal would execute this control sequence.
   expect((await hooksmith(['list'], { env: { HOOKSMITH_URL, HOOKSMITH_KEY: own } })).err).toBe('No [2J\n');
-  expect(asked).toEqual([`Bearer ${own}`]);
+  expect(authorizations).toEqual([`Bearer ${own}`]);
   expect((await hooksmith(['list'], { env: { HOOKSMITH_URL: `${app.url}/` } })).code).toBe(0);
   await hooksmith(['logout']);
   other.close();
@@ -168,9 +168,9 @@ describe('exit codes', () => {
     [['export', '--format', 'pdf'], '--format must be'],
     [['login', '--url', 'nonsense'], 'nonsense is no web address'],
     [['login', '--url', 'http://hooksmith.example'], 'http://hooksmith.example must be https'],
-  ])('2 for wrong use: %j', async (args, sentence) => {
+  ])('2 for wrong use: %j', async (args, message) => {
     const { code, err } = await hooksmith(args, withKey(`hsk_${'x'.repeat(43)}`));
-    expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
+    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
   });
 
   test('3 without a connection', async () => {

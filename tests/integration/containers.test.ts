@@ -56,7 +56,7 @@ test('starting the containers requires saying whether they are for the public', 
 
 test('every setting reaches the product in its container', () => {
   const named = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name as string);
-  const given = Object.keys(compose.services.app?.environment ?? {});
+  const configured = Object.keys(compose.services.app?.environment ?? {});
   // The container decides these itself.
   const own = [
     'PORT',
@@ -68,13 +68,13 @@ test('every setting reaches the product in its container', () => {
     'WORKERS',
     'DATABASE_CONNECTIONS',
   ];
-  expect(named.filter((name) => !given.includes(name) && !own.includes(name))).toEqual([]);
+  expect(named.filter((name) => !configured.includes(name) && !own.includes(name))).toEqual([]);
 });
 
 test('no password has a default: compose asks for those it needs', () => {
   const secrets = [...text.matchAll(/\$\{(\w*(?:PASSWORD|SECRET|KEY|TOKEN)\w*)(:?[-?])([^}]*)\}/g)];
-  const asked = new Set(secrets.filter(([, , how]) => how === ':?').map(([, name]) => name));
-  expect([...asked].sort()).toEqual(['DATABASE_PASSWORD', 'POSTGRES_PASSWORD']);
+  const required = new Set(secrets.filter(([, , how]) => how === ':?').map(([, name]) => name));
+  expect([...required].sort()).toEqual(['DATABASE_PASSWORD', 'POSTGRES_PASSWORD']);
   for (const [, name, how, value] of secrets) {
     if (how !== ':?') expect([name, value]).toEqual([name, '']);
   }

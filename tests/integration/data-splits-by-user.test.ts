@@ -47,7 +47,7 @@ const CROSS_USER_REFERENCES = {
   purchases_checkout_id_checkouts_id_fk: 'a checkout has one user, the same as its purchase',
 };
 
-/** By the tables that are searched without a user. */
+/** The joins that search without a user, by their tables. */
 const JOINS_OF_ALL = {
   'users, user_balances': "the admin's search by credits: each machine can tell its own first ones",
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
-import { AUTHORISATION } from '../authorisation.ts';
+import { AUTHORIZATION } from '../authorization.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The walk of the authorisation test fails for a registered route without a line, so these are all. */
-const routes = [...Object.keys(AUTHORISATION), 'GET /no-such-page', 'GET /api/none', 'POST /no-such-page'];
+/** The walk of the authorization test fails for a registered route without a line, so these are all. */
+const routes = [...Object.keys(AUTHORIZATION), 'GET /no-such-page', 'GET /api/none', 'POST /no-such-page'];
 /** One year, in seconds. */
 const HSTS = /^max-age=(\d+); includeSubDomains/;
 const YEAR = 31_536_000;
@@ -57,8 +57,8 @@ test('the session is a cookie for this host alone, that no script reads', async 
   const registered = await app
     .visitor()
     .post('/api/register', { email: 'cookie@example.com', password: 'correct horse' });
-  const [cookie = '', ...more] = registered.headers.getSetCookie();
-  expect(more).toEqual([]);
+  const [cookie = '', ...others] = registered.headers.getSetCookie();
+  expect(others).toEqual([]);
   expect(cookie).toMatch(/^__Host-session=[\w-]{43}; /);
   for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
   expect(cookie).not.toContain('Domain');

@@ -71,10 +71,10 @@ describe('editing', () => {
     [7, 'A hook needs words'],
     ['x'.repeat(301), 'A hook has at most 300 characters'],
     ['a\u0000b', 'Please remove the control characters'],
-  ])('%j is refused in a sentence', async (words, sentence) => {
+  ])('%j is refused in a sentence', async (words, message) => {
     const { visitor, hook } = await person();
     const response = await edit(visitor, hook.id, words);
-    expect([response.status, await response.text()]).toEqual([400, sentence]);
+    expect([response.status, await response.text()]).toEqual([400, message]);
     expect((await hooksOf(visitor))[0]).toEqual(hook);
   });
 

@@ -57,8 +57,8 @@ describe('npm run hooks', () => {
       'You blame the bread',
     ];
     const { stdout } = run('hooks', [...args, '--seed', '1', '--json']);
-    const { hooks, found } = JSON.parse(stdout);
-    expect(found).toBe(true);
+    const { hooks, found: isFound } = JSON.parse(stdout);
+    expect(isFound).toBe(true);
     expect(hooks).toHaveLength(10);
     const keys = ['type', 'text', 'tip', 'on_screen_text', 'point', 'payoff', 'from', 'subject', 'relevance'];
     for (const hook of hooks) expect(Object.keys(hook)).toEqual(keys);

@@ -48,7 +48,7 @@ test('a second run beside the first is told to wait, in a sentence, and costs no
   const slow = await createTestApp({ writer: gated.writer });
   const person = await signedIn(slow, { runs: 3 });
   const first = generate(person.visitor, 'x', { 'idempotency-key': 'a' });
-  await gated.asked;
+  await gated.called;
   for (const headers of [{}, STREAM, { 'idempotency-key': 'a' }, { 'idempotency-key': 'b' }]) {
     const second = await generate(person.visitor, 'x', headers);
     expect([second.status, await second.text()]).toEqual([
@@ -111,7 +111,7 @@ test('a session that ends in the middle of a run does not lose it', async () => 
   const slow = await createTestApp({ writer: gated.writer });
   const person = await signedIn(slow);
   const run = generate(person.visitor);
-  await gated.asked;
+  await gated.called;
   await slow.pool.query('delete from sessions');
   gated.letGo();
   expect((await run).status).toBe(201);
@@ -124,7 +124,7 @@ test('an account deleted in the middle of a run ends it in a sentence', async ()
   const slow = await createTestApp({ writer: gated.writer });
   const person = await signedIn(slow);
   const run = generate(person.visitor);
-  await gated.asked;
+  await gated.called;
   await slow.db.delete(users).where(eq(users.id, person.id));
   gated.letGo();
   const response = await run;

@@ -31,8 +31,8 @@ const keysOf = async (visitor: Visitor): Promise<ApiKey[]> =>
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 const hooksOf = async (answer: Response) =>
   (await answer.json()) as { hooks: Hook[]; next: string | null; runs_left: number };
-const call = (key: string, method: string, path: string, body?: unknown, more = {}) =>
-  app.visitor().request(method, `/api/v1${path}`, body, { ...bearer(key), ...more });
+const call = (key: string, method: string, path: string, body?: unknown, headers = {}) =>
+  app.visitor().request(method, `/api/v1${path}`, body, { ...bearer(key), ...headers });
 
 describe('in the settings', () => {
   test('a key is shown once, and only its hash is stored', async () => {
@@ -70,10 +70,10 @@ describe('in the settings', () => {
     [{ scopes: ['admin'] }, 'Choose what the key may do'],
     [{ expires_in_days: 7 }, 'A key can end after 30, 90, 365 days or never'],
     [{ password: '' }, 'Please enter your current password'],
-  ])('%j is refused in words', async (change, sentence) => {
+  ])('%j is refused in words', async (change, message) => {
     const { visitor } = await registered();
     const answer = await make(visitor, change);
-    expect([answer.status, await answer.text()]).toEqual([400, sentence]);
+    expect([answer.status, await answer.text()]).toEqual([400, message]);
   });
 
   test('a double click makes one key', async () => {
@@ -276,17 +276,17 @@ describe('reading and marking', () => {
 
   test('search finds hooks that hold every word, also over pages, and takes signs as they are', async () => {
     const { key } = await userWithKey(app.db, { seeded: 3 });
-    const found = async (search: string, more = '') =>
-      hooksOf(await call(key, 'GET', `/hooks?search=${encodeURIComponent(search)}${more}`));
-    const ofRun2 = await found('MEAL run 2');
+    const search = async (words: string, parameters = '') =>
+      hooksOf(await call(key, 'GET', `/hooks?search=${encodeURIComponent(words)}${parameters}`));
+    const ofRun2 = await search('MEAL run 2');
     expect(ofRun2.hooks.map(({ generated_hook }) => generated_hook)).toContain(
       'Hook 2 of run 1 about meal prep',
     );
-    const page = await found('hook 10', '&limit=2');
+    const page = await search('hook 10', '&limit=2');
     expect(page.hooks).toHaveLength(2);
     const rest = await hooksOf(await call(key, 'GET', String(page.next).replace('/api/v1', '')));
     expect([rest.hooks.length, rest.next]).toEqual([1, null]);
-    for (const nothing of ['%', '_', '\\', "'"]) expect((await found(nothing)).hooks).toEqual([]);
+    for (const nothing of ['%', '_', '\\', "'"]) expect((await search(nothing)).hooks).toEqual([]);
   });
 
   test.each([
@@ -294,10 +294,10 @@ describe('reading and marking', () => {
     ['/hooks?limit=101', 'limit must be a whole number from 1 to 100'],
     ['/hooks?before=x', 'before must be the id of a hook'],
     [`/hooks?search=${'x'.repeat(201)}`, 'search has at most 200 characters'],
-  ])('%s is refused in words', async (path, sentence) => {
+  ])('%s is refused in words', async (path, message) => {
     const { key } = await userWithKey(app.db);
     const answer = await call(key, 'GET', path);
-    expect([answer.status, await answer.text()]).toEqual([400, sentence]);
+    expect([answer.status, await answer.text()]).toEqual([400, message]);
   });
 
   test('a key that may not read sees of the shot list only what it put there', async () => {

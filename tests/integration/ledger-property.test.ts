@@ -137,10 +137,15 @@ async function crash(userId: number): Promise<void> {
 
 /** The balance as the product tells it, and as the runs themselves add up. */
 async function balances() {
-  const { rows } = await app.db.execute<{ told: number; counted: number; done: number; user_id: string }>(sql`
+  const { rows } = await app.db.execute<{
+    balance: number;
+    counted: number;
+    done: number;
+    user_id: string;
+  }>(sql`
     select u.id as user_id,
       (select coalesce(sum(remaining), 0)::int from credit_grants g
-        where g.user_id = u.id and (expires_at is null or expires_at > now())) as told,
+        where g.user_id = u.id and (expires_at is null or expires_at > now())) as balance,
       (select coalesce(sum(runs), 0)::int from credit_grants g
         where g.user_id = u.id and (expires_at is null or expires_at > now()))
       - (select count(*)::int from runs r join credit_grants g on g.user_id = r.user_id and g.id = r.grant_id
@@ -163,7 +168,7 @@ test('whatever happens in whatever order, the ledger adds up', async () => {
         expect(await auditLedger(app.db)).toEqual([]);
       };
       await Promise.all(together.map(checkAfter));
-      for (const { told, counted } of await balances()) expect(told).toBe(counted);
+      for (const { balance, counted } of await balances()) expect(balance).toBe(counted);
     }
     await sweepReserved(app.db);
     for (const { user_id, done } of await balances()) {

@@ -77,21 +77,21 @@ test('screens of a signed-in user count like calls', async () => {
 });
 
 test('pages that are written for one visitor are written so often for one address', async () => {
-  const asked = async (path: string, from = '203.0.113.20') => {
+  const statusAndType = async (path: string, from = '203.0.113.20') => {
     const answer = await app.visitor().get(path, { 'x-forwarded-for': from });
     return [answer.status, answer.headers.get('content-type')?.split(';')[0]];
   };
-  expect(await asked('/try?topic=')).toEqual([400, 'text/html']);
-  expect(await asked('/try?topic=sourdough&take=abc')).toEqual([200, 'text/html']);
-  expect(await asked('/try?topic=sourdough&take=abc')).toEqual([429, 'text/html']);
-  expect(await asked('/try?topic=')).toEqual([429, 'text/plain']);
-  expect(await asked('/try?topic=sourdough&take=abc')).toEqual([429, 'text/plain']);
-  expect(await asked('/try')).toEqual([200, 'text/html']);
+  expect(await statusAndType('/try?topic=')).toEqual([400, 'text/html']);
+  expect(await statusAndType('/try?topic=sourdough&take=abc')).toEqual([200, 'text/html']);
+  expect(await statusAndType('/try?topic=sourdough&take=abc')).toEqual([429, 'text/html']);
+  expect(await statusAndType('/try?topic=')).toEqual([429, 'text/plain']);
+  expect(await statusAndType('/try?topic=sourdough&take=abc')).toEqual([429, 'text/plain']);
+  expect(await statusAndType('/try')).toEqual([200, 'text/html']);
   const { visitor: owner, hooks } = await creator();
   const { url } = await (await owner.post(`/api/hooks/runs/${hooks[0]?.run_id}/shares`, {})).json();
   const shared = new URL(url).pathname;
-  expect(await asked(shared)).toEqual([429, 'text/plain']);
-  expect(await asked(shared, '203.0.113.21')).toEqual([200, 'text/html']);
+  expect(await statusAndType(shared)).toEqual([429, 'text/plain']);
+  expect(await statusAndType(shared, '203.0.113.21')).toEqual([200, 'text/html']);
 });
 
 test('calls of all keys of a user wait in the line of their owner', async () => {
@@ -218,13 +218,13 @@ test('a long body that only admins may send is not read from anybody else', asyn
 test('a search makes the text of a hook small once, however many words it is looked through for', async () => {
   const { id } = await creator();
   const { key } = await keyOf(app.db, id);
-  const asked = vi.spyOn(app.pool, 'query');
+  const query = vi.spyOn(app.pool, 'query');
   const search = encodeURIComponent('Hook OF run run ABOUT');
   const answer = await app
     .visitor()
     .get(`/api/v1/hooks?search=${search}`, { authorization: `Bearer ${key}` });
-  const statements = asked.mock.calls.map(([statement]) => statement as unknown as pg.QueryConfig);
-  asked.mockRestore();
+  const statements = query.mock.calls.map(([statement]) => statement as unknown as pg.QueryConfig);
+  query.mockRestore();
   expect((await answer.json()).hooks).toHaveLength(10);
   const sent = statements.find(({ name }) => name === 'searched-hooks');
   const { rows } = await app.pool.query(`explain ${sent?.text}`, sent?.values);
@@ -241,11 +241,11 @@ test('pages of shared runs are written for one address a few at a time', async (
   const { pathname } = new URL(url);
   let most = 0;
   let now = 0;
-  const query = app.pool.query.bind(app.pool) as (...words: unknown[]) => Promise<unknown>;
-  const asked = vi.spyOn(app.pool, 'query').mockImplementation((async (...words: unknown[]) => {
+  const realQuery = app.pool.query.bind(app.pool) as (...words: unknown[]) => Promise<unknown>;
+  const querySpy = vi.spyOn(app.pool, 'query').mockImplementation((async (...words: unknown[]) => {
     const counts = JSON.stringify(words[0]).includes('shared_runs');
     if (counts) most = Math.max(most, ++now);
-    return query(...words).finally(() => {
+    return realQuery(...words).finally(() => {
       if (counts) now--;
     });
   }) as never);
@@ -254,7 +254,7 @@ test('pages of shared runs are written for one address a few at a time', async (
   const statuses = await statusesOf(
     Array.from({ length: 30 }, (_, n) => app.visitor().get(paths[n % 3] as string, from)),
   );
-  asked.mockRestore();
+  querySpy.mockRestore();
   expect(most).toBe(2);
   expect(statuses.filter((status) => status === 404)).toHaveLength(10);
   expect((await statusesOf([app.visitor().get(pathname, { 'x-forwarded-for': '203.0.113.78' })]))[0]).toBe(

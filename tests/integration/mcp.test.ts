@@ -85,8 +85,8 @@ describe('tools', () => {
     const rest = idsIn((await use('list_hooks', { limit: 15, before: Number(before) })).text);
     expect(new Set([...first, ...rest]).size).toBe(20);
 
-    const found = await use('search_hooks', { text: 'hook 10 run' });
-    expect(idsIn(found.text)).toHaveLength(2);
+    const result = await use('search_hooks', { text: 'hook 10 run' });
+    expect(idsIn(result.text)).toHaveLength(2);
     expect((await use('search_hooks', { text: 'zebra' })).text).toBe('No hook holds "zebra".');
 
     const [hookId] = first;
@@ -113,7 +113,7 @@ describe('tools', () => {
     });
     const failed = await use('write_hooks', { topic: 'fail' });
     expect(failed.text).toMatch(/^The writer could not finish your hooks\. Your run was given back\./);
-    for (const [name, args, sentence] of [
+    for (const [name, args, message] of [
       ['write_hooks', { topic: '' }, 'Topic is required'],
       ['write_hooks', { topic: 'x'.repeat(501) }, 'Topic is too long'],
       ['add_to_shot_list', { hook_id: -1 }, 'hook_id must be the id of a hook'],
@@ -121,7 +121,7 @@ describe('tools', () => {
     ] as const) {
       const refused = await use(name, args);
       expect(refused.isError).toBe(true);
-      expect(refused.text).toContain(sentence);
+      expect(refused.text).toContain(message);
     }
   });
 

@@ -30,11 +30,11 @@ function labelsOf(text: string): Record<string, string> {
 /** The sum of a selector such as `name{label="value"}`, or null where no such series is there. */
 async function sumOf(selector: string): Promise<number | null> {
   const [, name, labels = ''] = /^(\w+)(?:\{(.*)\})?$/.exec(selector) ?? [];
-  const wanted = Object.entries(labelsOf(labels));
-  const found = (await samples()).filter(
-    (one) => one.name === name && wanted.every(([key, value]) => one.labels[key] === value),
+  const entries = Object.entries(labelsOf(labels));
+  const matching = (await samples()).filter(
+    (sample) => sample.name === name && entries.every(([key, value]) => sample.labels[key] === value),
   );
-  return found.length > 0 ? found.reduce((sum, { value }) => sum + value, 0) : null;
+  return matching.length > 0 ? matching.reduce((sum, { value }) => sum + value, 0) : null;
 }
 
 /** An alert of the form `increase(selector[span]) > limit`, as it stands in deploy/alerts.yaml. */

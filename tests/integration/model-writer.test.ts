@@ -33,8 +33,8 @@ test('the model writes the run', async () => {
 
 test('what the model took is stored, measured and shown to admins', async () => {
   model.behave({
-    answer: (asked, call) =>
-      goodElements(asked, call).map((element) =>
+    answer: (prompt, call) =>
+      goodElements(prompt, call).map((element) =>
         element.slot === 1 ? { ...element, hook: 'Studies show it works.' } : element,
       ),
   });
@@ -119,8 +119,8 @@ test('a model that fails is replaced, and the run says so', async () => {
 
 test('characters that nobody can store cost the hook or its part, not the run', async () => {
   model.behave({
-    answer: (asked, call) =>
-      goodElements(asked, call).map((element) => {
+    answer: (prompt, call) =>
+      goodElements(prompt, call).map((element) => {
         if (element.slot === 1)
           return { ...element, hook: `${element.hook.slice(0, 9)}\u0000${element.hook.slice(9)}` };
         return element.slot === 2

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
-import { AUTHORISATION, VISITORS, type VisitorKind } from '../authorisation.ts';
+import { AUTHORIZATION, VISITORS, type VisitorKind } from '../authorization.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
@@ -35,8 +35,8 @@ async function user() {
   return person;
 }
 
-/** The walk of the authorisation test fails for a registered route without a line, so these are all. */
-const routes = Object.entries(AUTHORISATION).filter(([route]) => !KEPT.includes(route));
+/** The walk of the authorization test fails for a registered route without a line, so these are all. */
+const routes = Object.entries(AUTHORIZATION).filter(([route]) => !KEPT.includes(route));
 const calls = routes.filter(([route]) => route.includes(' /api/'));
 
 // Another user is a user: what is asked for here is always one's own.

@@ -44,8 +44,8 @@ async function send(body: string): Promise<[number, string]> {
 }
 async function deliver(session: Session, type: string, object: Record<string, unknown> = {}) {
   const { id, amount_total, currency, payment_intent } = session;
-  const given = { id, amount_total, currency, payment_intent, ...object };
-  const event = stripeEvent(session.client_reference_id, { secret: SECRET, type, object: given });
+  const eventObject = { id, amount_total, currency, payment_intent, ...object };
+  const event = stripeEvent(session.client_reference_id, { secret: SECRET, type, object: eventObject });
   const [status, said] = await send(event.body);
   expect(status).toBe(200);
   return said;
@@ -180,9 +180,9 @@ describe('a signed event', () => {
     JSON.stringify({ ...event, data: { object: { ...object, payment_intent: [] } } }),
     JSON.stringify({ ...event, data: { object: { ...object, amount_total: '2800' } } }),
   ])('that is not whole is 400 (%#)', async (body) => {
-    const [status, sentence] = await send(body);
+    const [status, message] = await send(body);
     expect(status).toBe(400);
-    expect(sentence).toMatch(/^Invalid (event|signature)$/);
+    expect(message).toMatch(/^Invalid (event|signature)$/);
   });
 
   test('of a kind that we know nothing of is recorded, whatever it holds', async () => {

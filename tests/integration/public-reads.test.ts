@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
-import { createBlogReader } from '#features/blog/reader.ts';
+import { createBlogReader } from '#features/blog/blog-reader.ts';
 import { readStarterPosts, type StarterPost } from '#features/blog/starter-posts.ts';
 import { blogPosts } from '#platform/database/schema-blog.ts';
 import { listen } from '#platform/http/listen.ts';
@@ -34,12 +34,12 @@ beforeAll(async () => {
   expect((await admin.post('/api/blog/setup')).status).toBe(200);
   const { posts } = await (await admin.get('/api/blog/posts?status=all&limit=50')).json();
   const starters = readStarterPosts();
-  const more = Array.from({ length: POSTS - posts.length }, (_, n) => {
+  const added = Array.from({ length: POSTS - posts.length }, (_, n) => {
     const { theme, title, excerpt, content, tags } = starters[n % starters.length] as StarterPost;
     const [slug, categorySlug] = [`post-${n}`, 'default'];
     return { title, excerpt, content, theme, tags: [...tags], slug, categorySlug, readingTime: 4 };
   });
-  await app.db.insert(blogPosts).values(more.map((post) => ({ ...post, status: 'published' })));
+  await app.db.insert(blogPosts).values(added.map((post) => ({ ...post, status: 'published' })));
 });
 afterAll(async () => {
   client.kill();

@@ -10,9 +10,9 @@ import { expect, test } from 'vitest';
 import { TRADES } from '#features/hooks/read/profession.ts';
 import { writeOffline } from '#features/hooks/write/write-offline.ts';
 import { GATE_RULES } from '#features/hooks/writers/model/gate.ts';
-import { knowledge, requestOf } from '../support/book.ts';
+import { engineState, requestOf } from '../support/book.ts';
 
-type Found = { where: string; source: string; flags: string };
+type Expression = { where: string; source: string; flags: string };
 
 /** Only a repeated group can be split in more than one way at every turn. */
 const REPEATS_A_GROUP = /\)(?:[*+]|\{\d*,\})/;
@@ -25,9 +25,9 @@ const TRIES = 8;
 /** What a run may cost, however mean its input, beside an ordinary one in the same minute: what once held the writer cost a thousand. */
 const TIMES_AN_ORDINARY_RUN = 25;
 
-function literals(file: string): Found[] {
+function literals(file: string): Expression[] {
   const code = readFileSync(file, 'utf8');
-  const found: Found[] = [];
+  const expressions: Expression[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) {
@@ -37,16 +37,16 @@ function literals(file: string): Found[] {
     const { regex, start } = node as { regex?: { pattern: string; flags: string }; start?: number };
     if (regex) {
       const line = code.slice(0, start).split('\n').length;
-      found.push({ where: `${file}:${line}`, source: regex.pattern, flags: regex.flags });
+      expressions.push({ where: `${file}:${line}`, source: regex.pattern, flags: regex.flags });
     }
     for (const value of Object.values(node)) visit(value);
   };
   visit(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
-  return found.filter(({ source }) => REPEATS_A_GROUP.test(source));
+  return expressions.filter(({ source }) => REPEATS_A_GROUP.test(source));
 }
 
 /** Those that are made of words in a table. */
-const ofTables: Found[] = [
+const ofTables: Expression[] = [
   ...GATE_RULES.map(({ reason, says }) => ({ where: reason, says })),
   ...TRADES.flatMap(({ home, says, not }) =>
     [says, not ?? []].flat().map((says) => ({ where: home.field, says })),
@@ -130,7 +130,7 @@ test('no input makes the writer slow', () => {
   // By the wall clock: the processor's ticks in steps of ten milliseconds on some machines, where a run costs three.
   const cost = (request: Parameters<typeof requestOf>[1], topic: string): number => {
     const start = performance.now();
-    expect(writeOffline(requestOf(topic, request), knowledge()).hooks).toHaveLength(10);
+    expect(writeOffline(requestOf(topic, request), engineState()).hooks).toHaveLength(10);
     return performance.now() - start;
   };
   /**

@@ -35,7 +35,7 @@ const results = (visitor: Visitor) => read<Results>(visitor, '/api/results');
 const workspace = (visitor: Visitor) => read<Record<string, unknown>>(visitor, '/api/desk');
 const taste = (visitor: Visitor) => read<LearnedTaste>(visitor, '/api/taste');
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString();
-async function toldOf(visitor: Visitor) {
+async function preferencesOf(visitor: Visitor) {
   await visitor.post('/api/hooks/generate', { topic: 'x' });
   return (requests.at(-1) as WriteRequest).history;
 }
@@ -106,9 +106,9 @@ describe('results', () => {
     await film(visitor, ids[7] as number, { views: '2k' });
     expect(await workspace(visitor)).toMatchObject({ leans_on_results: true });
     expect((await results(visitor)).leaning).toEqual({ results: 8, from: 8, on: true });
-    const told = await toldOf(visitor);
-    expect(told.results).toHaveLength(8);
-    expect(told.results).toContainEqual({ type: expect.any(String), views: 2000 });
+    const preferences = await preferencesOf(visitor);
+    expect(preferences.results).toHaveLength(8);
+    expect(preferences.results).toContainEqual({ type: expect.any(String), views: 2000 });
   });
 
   test('of a deleted hook are gone', async () => {
@@ -116,7 +116,7 @@ describe('results', () => {
     await film(visitor, ids[0] as number, { views: 100, filmed_at: daysAgo(9) });
     await app.pool.query('update hooks set deleted_at = now() where id = $1', [ids[0]]);
     expect((await results(visitor)).videos).toEqual([]);
-    expect((await toldOf(visitor)).results).toEqual([]);
+    expect((await preferencesOf(visitor)).results).toEqual([]);
   });
 });
 
@@ -127,7 +127,7 @@ describe('taste', () => {
       learned_from: { favorites: 0, filmed: 0, edits: 0 },
       sentences: [],
     });
-    expect((await toldOf(visitor)).taste).toBeNull();
+    expect((await preferencesOf(visitor)).taste).toBeNull();
     await app.pool.query(`update hooks set generated_hook = 'Why now ' || id || '?' where id = any($1)`, [
       ids.slice(0, 5),
     ]);
@@ -141,21 +141,21 @@ describe('taste', () => {
     const learned = await taste(visitor);
     expect(learned.learned_from).toEqual({ favorites: 4, filmed: 1, edits: 1 });
     expect(learned.sentences[0]).toMatch(/^You favorite (short )?questions\.$/);
-    const told = await toldOf(visitor);
-    expect(told.filmed).toEqual([`Why now ${ids[4]}?`]);
-    expect(told.liked).toHaveLength(5);
-    expect(told.liked).toContain(hooks[9]?.generated_hook);
-    expect(told.taste?.question).toBeGreaterThan(0.25);
+    const preferences = await preferencesOf(visitor);
+    expect(preferences.filmed).toEqual([`Why now ${ids[4]}?`]);
+    expect(preferences.liked).toHaveLength(5);
+    expect(preferences.liked).toContain(hooks[9]?.generated_hook);
+    expect(preferences.taste?.question).toBeGreaterThan(0.25);
   });
 
   test('is erased: what was before moves nothing any more, and nothing of it is lost', async () => {
     const { visitor, ids } = await creator();
     for (const id of ids.slice(0, 4)) await visitor.post(`/api/hooks/${id}/favorite`);
     for (const id of ids.slice(0, 8)) await film(visitor, id, { views: 50 });
-    expect((await toldOf(visitor)).taste).not.toBeNull();
+    expect((await preferencesOf(visitor)).taste).not.toBeNull();
     expect((await visitor.request('DELETE', '/api/taste')).status).toBe(204);
     expect((await taste(visitor)).learned_from).toEqual({ favorites: 0, filmed: 0, edits: 0 });
-    expect(await toldOf(visitor)).toMatchObject({ taste: null, liked: [], filmed: [], results: [] });
+    expect(await preferencesOf(visitor)).toMatchObject({ taste: null, liked: [], filmed: [], results: [] });
     expect(await workspace(visitor)).toMatchObject({ leans_on_results: false });
     const { videos, leaning } = await results(visitor);
     expect([videos.length, leaning.on]).toEqual([8, false]);

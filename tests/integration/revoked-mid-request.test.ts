@@ -132,16 +132,16 @@ test.each([
   await seedRuns(app.db, id, 1);
   const [hook] = await (await visitor.get('/api/hooks')).json();
   const path = await pathOf(hook);
-  let asked: Promise<Response> | undefined;
+  let request: Promise<Response> | undefined;
   await app.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash: 'new' }).where(eq(users.id, id));
-    asked = visitor.post(path, body);
+    request = visitor.post(path, body);
     const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
     await expect
       .poll(async () => (await app.pool.query(`${waiting} and datname = current_database()`)).rowCount)
       .toBe(1);
     await tx.delete(sessions).where(eq(sessions.userId, id));
   });
-  expect(await answer((await asked) as Response)).toEqual(SIGNED_OUT);
+  expect(await answer((await request) as Response)).toEqual(SIGNED_OUT);
   expect(await doorsOf(id)).toBe(0);
 });

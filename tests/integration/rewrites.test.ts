@@ -66,8 +66,8 @@ test('a wish that cannot be granted is answered in a sentence, changes nothing a
     }
   }
   expect(refused.length).toBeGreaterThan(0);
-  for (const sentence of refused)
-    expect(sentence).toMatch(/^409 There is no .+ yet\. You can edit its words\.$/);
+  for (const message of refused)
+    expect(message).toMatch(/^409 There is no .+ yet\. You can edit its words\.$/);
   expect(await countOf(id)).toBe(granted);
 });
 
@@ -81,12 +81,12 @@ test('a run allows ten rewrites and not one more, however many are asked for at 
   );
   const answers = await Promise.all(hooks.map((hook) => rewrite(visitor, hook.id)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-  const sentence = 'This run had its 10 rewrites. You can still edit the words of its hooks.';
+  const message = 'This run had its 10 rewrites. You can still edit the words of its hooks.';
   const refused = answers.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
   // A hook that cannot be rewritten is refused for that reason, in whichever order the calls arrive.
-  const told = await Promise.all(refused.map((answer) => answer.text()));
-  expect(told.filter((one) => !/^There is no .+ yet\./.test(one))).toContain(sentence);
+  const messages = await Promise.all(refused.map((answer) => answer.text()));
+  expect(messages.filter((text) => !/^There is no .+ yet\./.test(text))).toContain(message);
   expect(await countOf(id)).toBe(10);
   const next = await visitor.post('/api/hooks/generate', { topic: 'meal prep' });
   const { hooks: others } = (await next.json()) as { hooks: Hook[] };
@@ -145,7 +145,7 @@ describe('with a model', () => {
     model.behave({});
     const { visitor, hook, id } = await person(asking);
     model.behave({
-      answer: (asked, call) => goodElements(asked, call).map((element) => ({ ...element, hook: words })),
+      answer: (prompt, call) => goodElements(prompt, call).map((element) => ({ ...element, hook: words })),
     });
     const response = await rewrite(visitor, hook.id, how);
     const { rows } = await asking.pool.query('select input_tokens from model_runs where user_id = $1', [id]);
@@ -157,7 +157,7 @@ describe('with a model', () => {
     const words = 'Is your starter just tired tonight?';
     const { answer, hook, tokens } = await ask('question', words);
     expect(answer?.generated_hook).toBe(words);
-    expect(model.calls.at(-1)?.asked).toMatchObject({
+    expect(model.calls.at(-1)?.prompt).toMatchObject({
       rewrite: { hook: hook.generated_hook, wish: 'the same as one question' },
       slots: [{ slot: 1, type: hook.hook_type }],
     });
@@ -175,11 +175,11 @@ describe('with a model', () => {
 });
 
 test('the rewrites that a model is asked for are limited by run for good, also where none of them is kept', async () => {
-  let asked = 0;
+  let calls = 0;
   const writer = {
     ...scriptedWriter(),
     rewrite: async () => {
-      asked++;
+      calls++;
       await sleep(100);
       return null;
     },
@@ -190,7 +190,7 @@ test('the rewrites that a model is asked for are limited by run for good, also w
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) => rewrite(visitor, (hooks[n % 10] as Hook).id)),
     );
-    expect(asked).toBe(30);
+    expect(calls).toBe(30);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
     const aMonth = 30 * 24 * 3600 * 1000;
     await limited.pool.query('update rate_limits set expire = expire - $1', [aMonth]);
@@ -199,7 +199,7 @@ test('the rewrites that a model is asked for are limited by run for good, also w
       409,
       'This run has asked for too many rewrites. You can still edit the words of its hooks.',
     ]);
-    expect(asked).toBe(30);
+    expect(calls).toBe(30);
     const { hooks: others } = (await (
       await visitor.post('/api/hooks/generate', { topic: 'another run' })
     ).json()) as { hooks: Hook[] };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HERO_DESKTOP, HERO_MOBILE } from '#features/landing/sections/hero.tsx';
 import { THEME_NAMES } from '#features/landing/theme.ts';
-import { THEMES } from '#features/landing/themes/all.ts';
+import { THEMES } from '#features/landing/themes/registry.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** What search engines, browsers and shared links read. */

@@ -62,11 +62,11 @@ afterEach(() => {
 describe('the log of an account', () => {
   test('logs API keys made, revoked and refused, without the key', async () => {
     const { visitor, id } = await register();
-    const wanted = { name: 'Notes', scopes: ['read'], password: PASSWORD };
+    const options = { name: 'Notes', scopes: ['read'], password: PASSWORD };
     let key = '';
     let keyId = 0;
     const [made] = await noted(async () => {
-      const answer = await visitor.post('/api/account/keys', wanted);
+      const answer = await visitor.post('/api/account/keys', options);
       ({ key, id: keyId } = (await answer.json()) as { key: string; id: number });
     });
     expect(made).toMatchObject({ security: 'key made', user: id, key: keyId, scopes: 'read' });
@@ -101,13 +101,13 @@ describe('the log of an account', () => {
 
   test('logs a lock-out', async () => {
     const { email } = await register();
-    const tried = await noted(async () => {
+    const lines = await noted(async () => {
       for (let n = 0; n < 5; n++)
         await app.visitor().post('/api/login', { email, password: 'wrong-pass' }, from);
     });
-    expect(tried).toHaveLength(5);
-    expect(tried.at(-1)).toMatchObject({ security: 'limit reached', route: '/api/login', status: 429 });
-    expect(tried.at(-1)?.account).toBe(tried[0]?.account);
+    expect(lines).toHaveLength(5);
+    expect(lines.at(-1)).toMatchObject({ security: 'limit reached', route: '/api/login', status: 429 });
+    expect(lines.at(-1)?.account).toBe(lines[0]?.account);
   });
 
   test('logs a flood of refusals in a few lines a second', async () => {

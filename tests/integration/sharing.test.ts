@@ -151,10 +151,10 @@ describe('the calendar', () => {
       { time: null, time_zone: 'Mars/North' },
       'time_zone must be the name of a time zone, such as America/New_York',
     ],
-  ])('the calendar %j is refused with a sentence', async (body, sentence) => {
+  ])('the calendar %j is refused with a sentence', async (body, message) => {
     const { visitor } = await signedIn(app);
     const answer = await visitor.post('/api/shots/calendar', body);
-    expect([answer.status, await answer.text()]).toEqual([400, sentence]);
+    expect([answer.status, await answer.text()]).toEqual([400, message]);
   });
 });
 

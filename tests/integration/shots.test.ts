@@ -20,8 +20,8 @@ async function creator(runs = 1) {
   return { ...person, hooks, ids: hooks.map(({ id }) => id) };
 }
 type Ids = number[];
-const add = (visitor: Visitor, hook_id: unknown, more = {}) =>
-  visitor.post('/api/shots', { hook_id, ...more });
+const add = (visitor: Visitor, hook_id: unknown, fields = {}) =>
+  visitor.post('/api/shots', { hook_id, ...fields });
 const order = (visitor: Visitor, hook_ids: unknown) => visitor.request('PUT', '/api/shots', { hook_ids });
 const remove = (visitor: Visitor, id: number | string) => visitor.request('DELETE', `/api/shots/${id}`);
 const listed = async (visitor: Visitor): Promise<Shot[]> => (await visitor.get('/api/shots')).json();
@@ -79,7 +79,7 @@ describe('the shot list', () => {
       [a, b, e],
       [e, b, a],
     ];
-    const answers = await Promise.all(orders.map((wanted) => order(visitor, wanted)));
+    const answers = await Promise.all(orders.map((ids) => order(visitor, ids)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const now = await idsOf(visitor);
     expect(orders).toContainEqual(now.slice(0, 3));
@@ -169,8 +169,8 @@ describe('filmed', () => {
       results_at: expect.any(String),
     });
     // What is left out stays, and null takes away.
-    const more = await change(visitor, id, { saves: 310, link: null });
-    expect(await more.json()).toMatchObject({ link: null, views: 12_400, saves: 310 });
+    const changed = await change(visitor, id, { saves: 310, link: null });
+    expect(await changed.json()).toMatchObject({ link: null, views: 12_400, saves: 310 });
     expect((await visitor.request('DELETE', `/api/hooks/${id}/filmed`)).status).toBe(204);
     expect((await visitor.request('DELETE', `/api/hooks/${id}/filmed`)).status).toBe(204);
     expect(await (await visitor.get('/api/desk')).json()).toMatchObject({ shots: [id], filmed: [] });
@@ -184,14 +184,14 @@ describe('filmed', () => {
     [{ link: 'javascript:alert(1)' }, /^The link must be a web address/],
     [{ link: `https://example.com/${'x'.repeat(500)}` }, 'The link is too long: at most 500 characters'],
     [{ filmed_at: '2999-01-01T00:00:00.000Z' }, 'filmed_at must be a time in the past'],
-  ])('%o is refused in a sentence, and nothing is lost', async (body, sentence) => {
+  ])('%o is refused in a sentence, and nothing is lost', async (body, message) => {
     const { visitor, ids } = await creator();
     const id = ids[0] as number;
     await film(visitor, id);
     const before = await (await change(visitor, id, { views: 100, saves: 3 })).json();
     const refused = await change(visitor, id, body);
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toMatch(sentence);
+    expect(await refused.text()).toMatch(message);
     expect(await (await change(visitor, id, {})).json()).toEqual(before);
   });
 

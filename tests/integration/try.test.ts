@@ -22,13 +22,13 @@ afterAll(async () => {
 });
 
 const TOPIC = 'sourdough for beginners';
-const address = (topic: string, more = '') => `/try?topic=${encodeURIComponent(topic)}${more}`;
+const address = (topic: string, parameters = '') => `/try?topic=${encodeURIComponent(topic)}${parameters}`;
 
 /** What a browser does with the form: the address is asked for, and then the one it leads to. */
-async function tryOut(visitor: Visitor, asked: string) {
-  const first = await visitor.get(asked);
-  const leads = first.headers.get('location') ?? asked;
-  const page = leads === asked ? first : await visitor.get(leads);
+async function tryTopic(visitor: Visitor, path: string) {
+  const first = await visitor.get(path);
+  const leads = first.headers.get('location') ?? path;
+  const page = leads === path ? first : await visitor.get(leads);
   return { leads, page, html: await page.text() };
 }
 
@@ -81,7 +81,7 @@ describe('the page without a topic', () => {
 
 describe('a topic', () => {
   test('shows three hooks with their layers, and of the other seven no word', async () => {
-    const { page, html } = await tryOut(app.visitor(), address(TOPIC));
+    const { page, html } = await tryTopic(app.visitor(), address(TOPIC));
     expect(page.status).toBe(200);
     expect(titleOf(html)).toContain(TOPIC);
     const { visitor } = await signedIn(app);
@@ -101,7 +101,7 @@ describe('a topic', () => {
   });
 
   test('is stored by nobody, counted by no other service, and passed on to nobody', async () => {
-    const { page, html } = await tryOut(app.visitor(), address(TOPIC));
+    const { page, html } = await tryTopic(app.visitor(), address(TOPIC));
     expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(page.headers.get('content-security-policy')).not.toContain('google');
@@ -121,20 +121,20 @@ describe('a topic', () => {
       return rows[0];
     };
     const before = await stored();
-    expect((await tryOut(app.visitor(), address(TOPIC))).page.status).toBe(200);
+    expect((await tryTopic(app.visitor(), address(TOPIC))).page.status).toBe(200);
     expect(await stored()).toEqual(before);
   });
 
   test('has an address that shows the same again, and another for the next visitor who types it', async () => {
-    const first = await tryOut(app.visitor(), address(TOPIC));
-    const again = await tryOut(app.visitor(), first.leads);
-    const other = await tryOut(app.visitor(), address(TOPIC));
+    const first = await tryTopic(app.visitor(), address(TOPIC));
+    const again = await tryTopic(app.visitor(), first.leads);
+    const other = await tryTopic(app.visitor(), address(TOPIC));
     expect(carried(again.html, REGISTER)).toEqual(carried(first.html, REGISTER));
     expect(carried(other.html, REGISTER).ten).not.toBe(carried(first.html, REGISTER).ten);
   });
 
   test('is written for the profession of the page', async () => {
-    const { html } = await tryOut(app.visitor(), address('boundaries', '&version=mentalHealthTherapist'));
+    const { html } = await tryTopic(app.visitor(), address('boundaries', '&version=mentalHealthTherapist'));
     expect(html).toContain('data-theme="mentalHealthTherapist"');
     expect(carried(html, REGISTER).version).toBe('mentalHealthTherapist');
   });
@@ -144,10 +144,10 @@ describe('a topic', () => {
     ['   ', 'Topic is required.'],
     ['x'.repeat(501), 'Topic is too long.'],
     ['a\u0000b', 'Please remove the control characters.'],
-  ])('%j is refused in a sentence, and stays in the field', async (topic, sentence) => {
-    const { page, html } = await tryOut(app.visitor(), address(topic));
+  ])('%j is refused in a sentence, and stays in the field', async (topic, message) => {
+    const { page, html } = await tryTopic(app.visitor(), address(topic));
     expect(page.status).toBe(400);
-    expect(textOf(html)).toContain(sentence);
+    expect(textOf(html)).toContain(message);
     expect(typedIn(html)).toBe(topic);
   });
 
@@ -158,7 +158,7 @@ describe('a topic', () => {
     '"><script>alert(1)</script>',
     "'; drop table users; --",
   ])('%s gets its page as any other topic', async (topic) => {
-    const { page, html } = await tryOut(app.visitor(), address(topic));
+    const { page, html } = await tryTopic(app.visitor(), address(topic));
     expect(page.status).toBe(200);
     expect(html).not.toContain('<script>alert');
     expect(carried(html, REGISTER).topic).toBe(topic);
@@ -174,11 +174,11 @@ describe('a topic', () => {
 });
 
 describe('keeping the ten', () => {
-  const tried = async (topic = TOPIC) =>
-    carried((await tryOut(app.visitor(), address(topic))).html, REGISTER);
+  const pendingTry = async (topic = TOPIC) =>
+    carried((await tryTopic(app.visitor(), address(topic))).html, REGISTER);
 
   test('gives the three that were shown, whatever the account and others did since', async () => {
-    const { leads, html } = await tryOut(app.visitor(), address(TOPIC));
+    const { leads, html } = await tryTopic(app.visitor(), address(TOPIC));
     for (let n = 0; n < 3; n++) {
       const { visitor } = await signedIn(app);
       await visitor.post('/api/hooks/generate', { topic: TOPIC });
@@ -195,14 +195,14 @@ describe('keeping the ten', () => {
     const { hooks } = (await (
       await person.visitor.post('/api/try/keep', carried(html, REGISTER))
     ).json()) as Generated;
-    const page = textOf((await tryOut(app.visitor(), leads)).html);
+    const page = textOf((await tryTopic(app.visitor(), leads)).html);
     for (const hook of hooks.slice(0, 3)) expect(page).toContain(hook.generated_hook);
     expect(hooks).toHaveLength(10);
   });
 
   test('costs one run, once, however often and from how many tabs it is asked', async () => {
     const person = await signedIn(app, { runs: 5 });
-    const try_ = await tried();
+    const try_ = await pendingTry();
     const before = await metric('tries_kept_total{account="new"}');
     const tabs = await Promise.all([1, 2, 3].map(() => person.visitor.post('/api/try/keep', try_)));
     expect(tabs.every(({ status }) => status === 201 || status === 409)).toBe(true);
@@ -217,7 +217,7 @@ describe('keeping the ten', () => {
 
   test('without runs it is refused as any run is', async () => {
     const person = await signedIn(app, { runs: 0 });
-    const answer = await person.visitor.post('/api/try/keep', await tried());
+    const answer = await person.visitor.post('/api/try/keep', await pendingTry());
     expect([answer.status, await answer.text()]).toEqual([
       402,
       'You have no runs left. Buy a package to keep generating.',
@@ -226,7 +226,10 @@ describe('keeping the ten', () => {
 
   test('nobody pays for ten others than they were shown', async () => {
     const person = await signedIn(app, { runs: 1 });
-    const answer = await person.visitor.post('/api/try/keep', { ...(await tried()), ten: 'AAAAAAAAAAA' });
+    const answer = await person.visitor.post('/api/try/keep', {
+      ...(await pendingTry()),
+      ten: 'AAAAAAAAAAA',
+    });
     expect(answer.status).toBe(410);
     expect(await answer.text()).toMatch(/Nothing was charged/);
     expect(await readBalance(app.db, person.id)).toBe(1);
@@ -239,17 +242,17 @@ describe('keeping the ten', () => {
     [{ ten: 'short' }, 'This is no try of ours'],
     [{ topic: '' }, 'Topic is required'],
     [{ topic: 'x'.repeat(501) }, 'Topic is too long'],
-  ])('refuses %o', async (wrong, sentence) => {
+  ])('refuses %o', async (wrong, message) => {
     const person = await signedIn(app, { runs: 1 });
-    const answer = await person.visitor.post('/api/try/keep', { ...(await tried()), ...wrong });
-    expect([answer.status, await answer.text()]).toEqual([400, sentence]);
+    const answer = await person.visitor.post('/api/try/keep', { ...(await pendingTry()), ...wrong });
+    expect([answer.status, await answer.text()]).toEqual([400, message]);
     expect(await readBalance(app.db, person.id)).toBe(1);
   });
 
   test('a signed-in user is offered to keep them, not to register', async () => {
     const person = await signedIn(app);
     await seedRuns(app.db, person.id, 1);
-    const { html } = await tryOut(person.visitor, address(TOPIC));
+    const { html } = await tryTopic(person.visitor, address(TOPIC));
     expect(carried(html, 'Keep these ten').topic).toBe(TOPIC);
     const dashboard = await person.visitor.get(
       hrefOf(html, 'Keep these ten')?.replaceAll('&amp;', '&') ?? '',
@@ -261,8 +264,8 @@ describe('keeping the ten', () => {
 
 test('tries are counted by what came of them', async () => {
   const before = await metric('tries_total{outcome="shown"}');
-  await tryOut(app.visitor(), address(TOPIC));
-  await tryOut(app.visitor(), address(''));
+  await tryTopic(app.visitor(), address(TOPIC));
+  await tryTopic(app.visitor(), address(''));
   expect(await metric('tries_total{outcome="shown"}')).toBe(before + 1);
   expect(await metric('tries_total{outcome="bad topic"}')).toBeGreaterThan(0);
 });
@@ -293,7 +296,7 @@ describe('when it cannot be done now', () => {
       throw new HttpError(503, 'Your run was given back', { 'Retry-After': '5' });
     };
     const own = await createTestApp({ env: { LIMITS: 'off' }, tries });
-    const { page, html } = await tryOut(own.visitor(), address(TOPIC));
+    const { page, html } = await tryTopic(own.visitor(), address(TOPIC));
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('5');
     expect(textOf(html)).toContain('Your topic is still here: send it again in a moment.');

@@ -36,11 +36,11 @@ beforeEach(() => app.pool.query('delete from unanswered_topics'));
 type Person = Awaited<ReturnType<typeof signedIn>>;
 const person = () => signedIn(app);
 /** Topics are counted after the answer. */
-async function type(topic: string, { visitor }: Pick<Person, 'visitor'>, more = {}): Promise<void> {
+async function type(topic: string, { visitor }: Pick<Person, 'visitor'>, fields = {}): Promise<void> {
   const before = await counted();
-  const response = await visitor.post('/api/hooks/generate', { topic, ...more });
+  const response = await visitor.post('/api/hooks/generate', { topic, ...fields });
   expect(response.status).toBe(201);
-  if ('angles' in more || 'point' in more) return;
+  if ('angles' in fields || 'point' in fields) return;
   await expect.poll(counted).toBeGreaterThan(before);
 }
 const counted = async () =>
@@ -185,9 +185,9 @@ test('the people who typed a topic are forgotten after 30 days, and one person w
   }
   // With three people wanted, a first that is forgotten leaves the second as the only one.
   const few = configured(3);
-  await few.note(one.id, ASKED);
+  await few.record(one.id, ASKED);
   await age(20);
-  await few.note((await person()).id, ASKED);
+  await few.record((await person()).id, ASKED);
   await age(20);
   await sweep(few);
   expect(await rows()).toMatchObject([{ words: null, people: 1 }]);
@@ -220,9 +220,9 @@ test('nothing points to who typed a topic, and least of all when the account is 
 });
 
 test('many people at once are counted once each', async () => {
-  const { note } = topics();
+  const { record } = topics();
   const people = await Promise.all(Array.from({ length: 8 }, person));
-  await Promise.all(people.flatMap(({ id }) => [note(id, ASKED), note(id, ASKED), note(id, ASKED)]));
+  await Promise.all(people.flatMap(({ id }) => [record(id, ASKED), record(id, ASKED), record(id, ASKED)]));
   expect(await rows()).toMatchObject([{ people: 8, words: TOPIC }]);
 });
 
@@ -230,9 +230,9 @@ test('a run goes well where its topic could not be counted, and a deleted accoun
   const said: string[] = [];
   const log = { warn: (_: unknown, text: string) => said.push(text) } as unknown as Log;
   const pool = { query: () => Promise.reject(new Error('away')) } as unknown as typeof app.pool;
-  await createUnansweredTopics({ ...app.services, metrics: createMetrics(), pool, log }).note(1, ASKED);
+  await createUnansweredTopics({ ...app.services, metrics: createMetrics(), pool, log }).record(1, ASKED);
   expect(said).toEqual(['an unanswered topic could not be counted']);
-  await topics().note(999_999_999, ASKED);
+  await topics().record(999_999_999, ASKED);
   expect(await rows()).toEqual([]);
 });
 
@@ -254,10 +254,10 @@ test('metrics tell what share of topics was answered', async () => {
 test('UNANSWERED_TOPICS=3 lists a topic of three people; off keeps nothing and drops what was kept', async () => {
   for (let n = 0; n < 3; n++) {
     expect((await rows())[0]?.words ?? null).toBeNull();
-    await configured(3).note((await person()).id, ASKED);
+    await configured(3).record((await person()).id, ASKED);
   }
   expect(await rows()).toMatchObject([{ people: 3, words: TOPIC }]);
-  await configured(null).note((await person()).id, ASKED);
+  await configured(null).record((await person()).id, ASKED);
   expect(await rows()).toMatchObject([{ people: 3 }]);
   await sweep(configured(null));
   expect(await rows()).toEqual([]);

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createResolve } from '#features/webhooks/resolve.ts';
-import { findTarget, TargetRefused } from '#features/webhooks/target.ts';
+import { findTarget, TargetRefused } from '#features/webhooks/webhook-target.ts';
 import { isPublicIp } from '#platform/http/public-ip.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
@@ -31,12 +31,12 @@ const NAMES: Record<string, string[][]> = {
   'nothing.attacker.example': [[]],
   'rebind.attacker.example': [['93.184.215.14'], ['127.0.0.1']],
 };
-const asked = new Map<string, number>();
+const lookUps = new Map<string, number>();
 const resolve = async (name: string): Promise<string[]> => {
   const answers = NAMES[name];
   if (!answers) return createResolve()(name);
-  const time = asked.get(name) ?? 0;
-  asked.set(name, time + 1);
+  const time = lookUps.get(name) ?? 0;
+  lookUps.set(name, time + 1);
   return answers[Math.min(time, answers.length - 1)] as string[];
 };
 
@@ -192,7 +192,7 @@ test('a name that changes between check and connection is connected to as it was
   const { visitor } = await signedIn(app);
   const target = await findTarget('http://rebind.attacker.example/', { production: false, resolve });
   // Looked up once; what is connected to is this and no name.
-  expect([target.ip, asked.get('rebind.attacker.example')]).toEqual(['93.184.215.14', 1]);
+  expect([target.ip, lookUps.get('rebind.attacker.example')]).toEqual(['93.184.215.14', 1]);
   const answer = await visitor.post('/api/webhook-endpoints', {
     url: 'http://rebind.attacker.example/',
     events: ['run.done'],

@@ -130,13 +130,13 @@ test.each([
 test('of an endless answer some kilobytes are read', async () => {
   let written = 0;
   answer = (response) => {
-    const more = () => {
+    const writeMore = () => {
       while (!response.destroyed && written < 50_000_000) {
         written += 65_536;
-        if (!response.write('x'.repeat(65_536))) return response.once('drain', more);
+        if (!response.write('x'.repeat(65_536))) return response.once('drain', writeMore);
       }
     };
-    more();
+    writeMore();
   };
   const { visitor, path } = await receiver();
   const [shown] = await (await visitor.post(`${path}/test`)).json();
@@ -219,9 +219,9 @@ test.each([
   [{ url: `http://receiver.example/${'ö'.repeat(400)}` }, 'The address has at most 500 characters'],
   [{ events: [] }, 'Choose at least one event'],
   [{ events: ['everything'] }, 'Choose at least one event'],
-])('the webhook %j is refused with a sentence', async (body, sentence) => {
+])('the webhook %j is refused with a sentence', async (body, message) => {
   const { visitor } = await signedIn(app);
-  expect(await said(add(visitor, body))).toEqual([400, sentence]);
+  expect(await said(add(visitor, body))).toEqual([400, message]);
 });
 
 test('the last five hundred deliveries of a webhook are kept, and whatever waits', async () => {

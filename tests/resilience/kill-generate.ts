@@ -22,7 +22,7 @@ export type KillReport = {
   longestRecoveryMs: number;
   findings: string[];
 };
-type Asked = { person: TestUser; key: string; answer: Generated | null };
+type SentGenerate = { person: TestUser; key: string; answer: Generated | null };
 
 /**
  * Kills the product without warning while people generate, every third time and at last together with its database.
@@ -44,10 +44,10 @@ export async function proveKills(
     const keys = new Map(people.map((person) => [person.id, 0]));
     for (let round = 1; round <= rounds; round++) {
       const withDatabase = round % 3 === 0 || round === rounds;
-      const asked = await loadUntilKilled(product, people, round, withDatabase ? dataDir : null);
+      const sent = await loadUntilKilled(product, people, round, withDatabase ? dataDir : null);
       product = await startProductProcess({ ...ENV, DATA_DIR: dataDir });
       const started = Date.now();
-      const findings = await inspect({ product, dataDir, asked, keys, started, report });
+      const findings = await inspect({ product, dataDir, sent, keys, started, report });
       report.findings.push(...findings.map((finding) => `round ${round}: ${finding}`));
       say(
         `round ${round}: ${report.acknowledged} answered, ${report.cutOff} cut off, ${findings.length} findings`,
@@ -67,41 +67,41 @@ async function loadUntilKilled(
   /** Of the database that is killed too. */
   dataDir: string | null,
 ) {
-  const asked: Asked[] = [];
+  const sent: SentGenerate[] = [];
   let killed = false;
   const load = people.map(async (person) => {
     for (let n = 0; !killed; n++) {
-      const one: Asked = { person, key: `${round}-${n}`, answer: null };
-      asked.push(one);
+      const generate: SentGenerate = { person, key: `${round}-${n}`, answer: null };
+      sent.push(generate);
       try {
-        const response = await postGenerate(product.url, person, 'meal prep', one.key);
-        if (response.status === 201) one.answer = await response.json();
+        const response = await postGenerate(product.url, person, 'meal prep', generate.key);
+        if (response.status === 201) generate.answer = await response.json();
       } catch {
         // The connection broke: not answered.
       }
     }
   });
-  while (!asked.some(({ answer }) => answer)) await sleep(5);
+  while (!sent.some(({ answer }) => answer)) await sleep(5);
   await sleep(Math.random() * 800);
   if (dataDir) killProductDatabase(dataDir);
   product.child.kill('SIGKILL');
   killed = true;
   if (product.child.exitCode === null && product.child.signalCode === null) await once(product.child, 'exit');
   await Promise.all(load);
-  return asked;
+  return sent;
 }
 
 type Scene = {
   product: ProductProcess;
   dataDir: string;
-  asked: Asked[];
+  sent: SentGenerate[];
   /** How many different keys each person has used: what they may be charged for. */
   keys: Map<number, number>;
   started: number;
   report: KillReport;
 };
 
-async function inspect({ product, dataDir, asked, keys, started, report }: Scene): Promise<string[]> {
+async function inspect({ product, dataDir, sent, keys, started, report }: Scene): Promise<string[]> {
   const findings: string[] = [];
   const { db, close } = connectToProduct(dataDir);
   try {
@@ -112,15 +112,15 @@ async function inspect({ product, dataDir, asked, keys, started, report }: Scene
     // Nothing else gives a run back here: this writer does not fail.
     report.cutOff = await db.$count(runs, eq(runs.status, 'released'));
 
-    const answered = asked.flatMap(({ answer }) => answer?.hooks.map((hook) => hook.id) ?? []);
+    const answered = sent.flatMap(({ answer }) => answer?.hooks.map((hook) => hook.id) ?? []);
     report.acknowledged += answered.length / 10;
     const stored = answered.length ? await db.$count(hooks, inArray(hooks.id, answered)) : 0;
     if (stored !== answered.length) findings.push(`${answered.length - stored} answered hooks are lost`);
 
-    for (const one of asked) {
-      keys.set(one.person.id, (keys.get(one.person.id) ?? 0) + 1);
-      if (one.answer) continue;
-      const again = await postGenerate(product.url, one.person, 'meal prep', one.key);
+    for (const generate of sent) {
+      keys.set(generate.person.id, (keys.get(generate.person.id) ?? 0) + 1);
+      if (generate.answer) continue;
+      const again = await postGenerate(product.url, generate.person, 'meal prep', generate.key);
       if (again.status !== 201) findings.push(`asking again: ${again.status} ${await again.text()}`);
     }
     for (const [personId, used] of keys) {

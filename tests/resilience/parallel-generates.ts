@@ -16,12 +16,12 @@ export async function proveParallelGenerates(
   for (let round = 1; round <= rounds; round++) {
     const [person] = await createTestUsers(product.db, 1, 1);
     if (!person) throw new Error('nobody was made');
-    const asked = Array.from({ length: PARALLEL }, async () => {
+    const requests = Array.from({ length: PARALLEL }, async () => {
       const response = await postGenerate(product.url, person, 'meal prep');
       await response.text();
       return response.status;
     });
-    const statuses = await Promise.all(asked);
+    const statuses = await Promise.all(requests);
     const succeeded = statuses.filter((status) => status === 201).length;
     const refused = statuses.filter((status) => status === 402 || status === 409).length;
     const left = await readBalance(product.db, person.id);

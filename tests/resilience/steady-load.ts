@@ -46,17 +46,17 @@ export async function steadyLoad(
   url: string,
   { perSecond, ms, next, answered }: SteadyLoad,
 ): Promise<Outcome[]> {
-  const asked: Promise<Outcome>[] = [];
+  const requests: Promise<Outcome>[] = [];
   const from = performance.now();
   for (let elapsed = 0; elapsed < ms; elapsed = performance.now() - from) {
-    while (asked.length < (elapsed * perSecond) / 1000) {
-      const one = askOnce(url, next(asked.length));
-      asked.push(one);
-      if (answered) void one.then(answered);
+    while (requests.length < (elapsed * perSecond) / 1000) {
+      const request = askOnce(url, next(requests.length));
+      requests.push(request);
+      if (answered) void request.then(answered);
     }
     await sleep(2);
   }
-  return Promise.all(asked);
+  return Promise.all(requests);
 }
 
 export function count(outcomes: readonly Outcome[]): Record<string, number> {

@@ -38,7 +38,7 @@ async function register(email = `ann${people++}@example.com`, password = PASSWOR
   return { visitor, email, user: await response.json() };
 }
 
-/** The same without the price of a password, for lines that are not about registering. */
+/** Creates a user without hashing a password, for lines that are not about registering. */
 async function someone() {
   const { visitor, email } = await signedIn(app);
   return { visitor, email, user: await userOf(visitor) };
@@ -50,8 +50,8 @@ async function userOf(visitor: Visitor) {
   return response.json();
 }
 
-async function expectRefusal(response: Response, status: number, sentence: string) {
-  expect([response.status, await response.text()]).toEqual([status, sentence]);
+async function expectRefusal(response: Response, status: number, message: string) {
+  expect([response.status, await response.text()]).toEqual([status, message]);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
 }
 

@@ -200,17 +200,17 @@ async function listed(): Promise<void> {
     ideal_customer: 'Busy moms of two children',
   };
   const { id, email } = await createUser(app.db, { firstName: 'Mia', businessContext: context });
-  const found = await list();
-  expect(Array.isArray(found)).toBe(true);
-  for (const user of found) expect(Object.keys(user)).toEqual(expect.arrayContaining(FIELDS));
-  expect(found.find((user) => user.id === id)).toMatchObject({
+  const listed = await list();
+  expect(Array.isArray(listed)).toBe(true);
+  for (const user of listed) expect(Object.keys(user)).toEqual(expect.arrayContaining(FIELDS));
+  expect(listed.find((user) => user.id === id)).toMatchObject({
     email,
     first_name: 'Mia',
     hook_credits: 5,
     subscription_status: 'free',
     business_context: context,
   });
-  expect(JSON.stringify(found)).not.toContain('argon2');
+  expect(JSON.stringify(listed)).not.toContain('argon2');
 }
 test(
   '[7.admin-users.list] GET /api/admin/users answers 200 with a list (JSON array) of users, each with the fields of a user.',
@@ -222,8 +222,8 @@ test('[7.admin-users.newest-first] GET /api/admin/users lists the newest users f
   await app.pool.query("update users set created_at = now() - interval '1 day' where id = $1", [
     members[2]?.id,
   ]);
-  const found = await list(`?q=${word}`);
-  expect(found.map((user) => user.id)).toEqual([members[1]?.id, members[0]?.id, members[2]?.id]);
+  const listed = await list(`?q=${word}`);
+  expect(listed.map((user) => user.id)).toEqual([members[1]?.id, members[0]?.id, members[2]?.id]);
 });
 test('[7.admin-users.whole-list] GET /api/admin/users without limit returns the whole list.', async () => {
   // More than one piece of the stream.
@@ -232,8 +232,8 @@ test('[7.admin-users.whole-list] GET /api/admin/users without limit returns the 
     passwordHash: '-',
   }));
   await app.db.insert(users).values(many);
-  const found = await list('?q=many-');
-  expect(new Set(found.map((user) => user.email)).size).toBe(1203);
+  const listed = await list('?q=many-');
+  expect(new Set(listed.map((user) => user.email)).size).toBe(1203);
   const total = await app.db.$count(users);
   expect((await list()).length).toBe(total);
   expect((await list('?q=nobody-has-this')).length).toBe(0);

@@ -26,8 +26,14 @@ afterAll(async () => {
 
 const admin = (...args: string[]) => adminWith({}, ...args);
 
-async function adminWith(more: Record<string, string>, ...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...COMPILED, DATA_DIR: data.folder, ...more };
+async function adminWith(environment: Record<string, string>, ...args: string[]): Promise<string> {
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    ...COMPILED,
+    DATA_DIR: data.folder,
+    ...environment,
+  };
   return (await promisify(execFile)(process.execPath, [command, ...args], { env })).stdout;
 }
 

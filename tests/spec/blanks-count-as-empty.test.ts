@@ -35,10 +35,10 @@ test('[5.trim.before-length] Input is trimmed before its length is counted: blan
     [admin, '/api/blog/posts', POST, 'excerpt', NO_POST],
     [admin, '/api/blog/posts', POST, 'content', NO_POST],
   ];
-  for (const [who, path, rest, name, sentence] of fields) {
+  for (const [who, path, rest, name, message] of fields) {
     for (const blank of BLANKS) {
       const response = await who.post(path, { ...rest, [name]: blank });
-      expect([name, response.status, await response.text()]).toEqual([name, 400, sentence]);
+      expect([name, response.status, await response.text()]).toEqual([name, 400, message]);
     }
   }
   expect(await (await visitor.get('/api/hooks')).json()).toEqual([]);

@@ -30,8 +30,8 @@ const draft = {
   status: 'draft',
 };
 
-async function create(given: Partial<typeof draft> = {}): Promise<Post> {
-  const answer = await admin.post('/api/blog/posts', { ...draft, ...given });
+async function create(fields: Partial<typeof draft> = {}): Promise<Post> {
+  const answer = await admin.post('/api/blog/posts', { ...draft, ...fields });
   expect(answer.status).toBe(201);
   return answer.json();
 }

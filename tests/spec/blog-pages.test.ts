@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
 import { THEME_LABELS, THEME_NAMES } from '#features/landing/theme.ts';
-import { THEMES } from '#features/landing/themes/all.ts';
+import { THEMES } from '#features/landing/themes/registry.ts';
 import { blogCategories } from '#platform/database/schema-blog.ts';
 import { firstStart } from '../../src/first-start.ts';
 import { signedInAdmin } from '../support/admins.ts';
@@ -32,8 +32,14 @@ async function read(path: string, status = 200): Promise<string> {
   return answer.text();
 }
 
-async function create(given: Partial<Post>): Promise<Post> {
-  const post = { title: 'A post', excerpt: 'Short.', content: '<p>Text.</p>', status: 'published', ...given };
+async function create(fields: Partial<Post>): Promise<Post> {
+  const post = {
+    title: 'A post',
+    excerpt: 'Short.',
+    content: '<p>Text.</p>',
+    status: 'published',
+    ...fields,
+  };
   const answer = await admin.post('/api/blog/posts', post);
   expect(answer.status).toBe(201);
   return answer.json();
@@ -343,8 +349,8 @@ describe('views', () => {
   test('count readers by address, not bots, reloads, other names of the same or pages fetched ahead', async () => {
     const post = await create({ title: 'Watched' });
     const path = pathOf(post);
-    const from = (address: string, more: Record<string, string> = {}) =>
-      anybody.get(path, { 'x-forwarded-for': address, ...READER, ...more });
+    const from = (address: string, headers: Record<string, string> = {}) =>
+      anybody.get(path, { 'x-forwarded-for': address, ...READER, ...headers });
     for (let n = 0; n < 3; n++) await from('198.51.100.1');
     for (let n = 0; n < 20; n++)
       await from('198.51.100.1', { 'user-agent': `Mozilla/5.0 (Mac ${n}) Safari` });

@@ -329,7 +329,7 @@ test('[9.credits.reserved-first] A run is reserved before the writer is asked: w
   const slow = await createTestApp({ writer: gated.writer });
   const person = await signedIn(slow, { runs: 1 });
   const first = generate(person.visitor);
-  await gated.asked;
+  await gated.called;
   const second = await generate(person.visitor);
   expect([second.status, await second.text()]).toEqual([402, OUT_OF_RUNS]);
   gated.letGo();
@@ -350,7 +350,7 @@ test('[9.credits.balance-is-spendable] hook_credits is what can be spent: while 
   const person = await signedIn(slow, { runs: 3, purchased: [expired] });
   expect(await readBalance(slow.db, person.id)).toBe(3);
   const run = generate(person.visitor);
-  await gated.asked;
+  await gated.called;
   expect(await readBalance(slow.db, person.id)).toBe(2);
   gated.letGo();
   expect((await (await run).json()).hook_credits).toBe(2);

@@ -1,7 +1,7 @@
 import { API_CALLS } from './lines/api-calls.ts';
 import { CONSTANTS_AND_LIMITS } from './lines/constants-and-limits.ts';
 import { ENTITIES_AND_FIELDS } from './lines/entities-and-fields.ts';
-import { ERROR_CATALOGUE } from './lines/error-catalogue.ts';
+import { ERROR_CATALOG } from './lines/error-catalog.ts';
 import { PRODUCT_AND_AUDIENCE } from './lines/product-and-audience.ts';
 import { ROLES_AND_PERMISSIONS } from './lines/roles-and-permissions.ts';
 import { SCREENS_AND_ROUTES } from './lines/screens-and-routes.ts';
@@ -21,6 +21,6 @@ export const SPEC_LINES = {
   'Validation rules': VALIDATION_RULES,
   'Roles and permissions': ROLES_AND_PERMISSIONS,
   'The calls it makes': API_CALLS,
-  'The error catalogue': ERROR_CATALOGUE,
+  'The error catalogue': ERROR_CATALOG,
   'Business constants and limits': CONSTANTS_AND_LIMITS,
 };

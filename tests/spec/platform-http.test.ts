@@ -118,9 +118,9 @@ test('[8.format.text-plain] Every failed API call (status 400 and above) answers
   for (const answer of await failures()) {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-    const sentence = await answer.text();
-    expect(sentence.length).toBeGreaterThan(3);
-    expect(sentence.length).toBeLessThan(160);
+    const message = await answer.text();
+    expect(message.length).toBeGreaterThan(3);
+    expect(message.length).toBeLessThan(160);
   }
 });
 test('[8.format.no-json] No failed API call answers a JSON body.', async () => {

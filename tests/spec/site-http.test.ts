@@ -3,8 +3,8 @@ import { FREE_RUNS_AT_REGISTRATION, FREE_RUNS_IN_ALL, HOOKS_PER_RUN } from '#fea
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
-import { THEMES } from '#features/landing/themes/all.ts';
 import { examples } from '#features/landing/themes/examples.ts';
+import { THEMES } from '#features/landing/themes/registry.ts';
 import { PACKAGES } from '#features/payments/packages.ts';
 import { headings, hrefOf, sectionNames, sectionOf, textOf, titleOf } from '../support/html.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -466,8 +466,8 @@ describe('themes as data', () => {
   test('[3.theme-def.colors] A theme definition has colors primary, secondary, accent, background and foreground, each a string of the form hsl(h s% l%).', () => {
     each((_, name) => {
       const { primary, secondary, accent, background, foreground } = THEMES[name].colors;
-      for (const colour of [primary, secondary, accent, background, foreground]) {
-        expect(colour).toMatch(/^hsl\(\d+ \d+% \d+%\)$/);
+      for (const color of [primary, secondary, accent, background, foreground]) {
+        expect(color).toMatch(/^hsl\(\d+ \d+% \d+%\)$/);
       }
     });
   });
@@ -581,7 +581,7 @@ describe('permissions and limits', () => {
     for (const name of THEME_NAMES) {
       const css = /<style>(.+?)<\/style>/s.exec(pages[name])?.[1] ?? '';
       const { background, foreground, primary } = THEMES[name].colors;
-      for (const colour of [background, foreground, primary]) expect(css).toContain(colour);
+      for (const color of [background, foreground, primary]) expect(css).toContain(color);
       expect(textOf(pages[name])).toContain(THEMES[name].copy.hero.title);
     }
   });

@@ -23,7 +23,7 @@ export async function signedInAdmin(app: App): Promise<Visitor> {
   return visitor;
 }
 
-/** The same in a browser: the page has an admin session from now on. */
+/** Signs an admin in in a browser: the page has an admin session from now on. */
 export async function signInAsAdmin(app: Pick<App, 'db'>, page: Page, url: string): Promise<Page> {
   const value = await adminToken(app);
   await page.context().addCookies([{ name: 'admin_session', value, url }]);

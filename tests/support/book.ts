@@ -6,15 +6,15 @@ import type { RewriteRequest, WriteRequest } from '#features/hooks/writers/write
 
 /** The book that ships, opened once for all tests of a file. */
 let opened: EngineState | undefined;
-export function knowledge(): EngineState {
+export function engineState(): EngineState {
   opened ??= { book: openBook(bookFile()), uses: new Map() };
   return opened;
 }
 
 /** The offline writer without its thread. */
 export const inProcess = {
-  write: async (request: WriteRequest) => writeOffline(request, knowledge()),
-  rewrite: async (request: RewriteRequest) => rewriteOffline(request, knowledge()),
+  write: async (request: WriteRequest) => writeOffline(request, engineState()),
+  rewrite: async (request: RewriteRequest) => rewriteOffline(request, engineState()),
 };
 
 export function allLines(book: Book) {
@@ -24,7 +24,7 @@ export function allLines(book: Book) {
   });
 }
 
-export function requestOf(topic: string, more: Partial<WriteRequest> = {}): WriteRequest {
+export function requestOf(topic: string, fields: Partial<WriteRequest> = {}): WriteRequest {
   return {
     topic,
     point: null,
@@ -34,6 +34,6 @@ export function requestOf(topic: string, more: Partial<WriteRequest> = {}): Writ
     firstName: null,
     history: { lineIds: [], hooks: [] },
     seed: 1,
-    ...more,
+    ...fields,
   };
 }

@@ -79,14 +79,14 @@ export async function openBrowser(app: TestApp) {
   const errors: string[] = [];
   const watch = (page: Page, expectErrors?: RegExp): Page => {
     page.setDefaultTimeout(30_000);
-    const note = (text: string) => {
+    const record = (text: string) => {
       if (!expectErrors?.test(text)) errors.push(text);
     };
     page.on(
       'console',
-      (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`),
+      (message) => message.type() === 'error' && record(`${message.text()} ${message.location().url}`),
     );
-    page.on('pageerror', (error) => note(String(error)));
+    page.on('pageerror', (error) => record(String(error)));
     return page;
   };
   return {
@@ -96,13 +96,13 @@ export async function openBrowser(app: TestApp) {
       const context = { baseURL: url, ...options };
       return watch(await pages.take(context, { initScript, fresh }), expectErrors);
     },
-    /** For a further page of the same person: its console counts too. */
+    /** Opens a further page of the same person, whose console counts too. */
     watch,
     /** Fails when a page wrote an error to its console, and ends the visits of the test. Call it in `afterEach`. */
     async checkErrors() {
-      const found = errors.splice(0);
+      const messages = errors.splice(0);
       await pages.tidy();
-      expect(found).toEqual([]);
+      expect(messages).toEqual([]);
     },
     async close() {
       await pages.tidy();
@@ -129,7 +129,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => violationsOf(page), { timeout: 60_000 }).toEqual([]);
 }
 
-/** In the page: a colour on its way to another is read as it is. */
+/** In the page: a color on its way to another is read as it is. */
 async function allFaded(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -142,7 +142,10 @@ const LOOKS = [
   { viewport: DESKTOP, colorScheme: 'light' },
 ] as const;
 
-/** The same on a phone in the dark and at a desk in the light, where it is left; on neither anything sticks out to the right. */
+/**
+ * Audits on a phone in the dark and at a desk in the light, where it is left; on neither anything sticks out to the
+ * right.
+ */
 export async function expectAccessibleInBothLooks(page: Page): Promise<void> {
   for (const { viewport, colorScheme } of LOOKS) {
     await page.setViewportSize(viewport);

@@ -15,16 +15,16 @@ export async function exerciseAllEndpoints(
   { beforeReads, afterReads }: Moments,
 ): Promise<void> {
   const visitor = app.visitor();
-  const given = { email: `whole-${Date.now()}@example.com`, password: 'correct horse' };
-  const { id } = await (await visitor.post('/api/register', given)).json();
+  const credentials = { email: `whole-${Date.now()}@example.com`, password: 'correct horse' };
+  const { id } = await (await visitor.post('/api/register', credentials)).json();
   const ok = async (method: string, path: string, body?: object, headers = {}) => {
     const response = await visitor.request(method, path, body, headers);
     const text = await response.text();
     if (response.status >= 400) throw new Error(`${method} ${path} answered ${response.status} ${text}`);
     return response.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : text;
   };
-  await ok('POST', '/api/login', given);
-  await ok('POST', '/api/forgot-password', { email: given.email });
+  await ok('POST', '/api/login', credentials);
+  await ok('POST', '/api/forgot-password', { email: credentials.email });
   const context = {
     business_description: 'I bake bread at home',
     ideal_customer: 'People who want to bake bread',
@@ -60,13 +60,13 @@ export async function exerciseAllEndpoints(
   await ok('GET', `/api/webhook-endpoints/${webhook.id}/deliveries`);
   const { url } = await ok('POST', '/api/create-checkout-session', { priceId: 'hookseeker' });
   await ok('POST', `/api${new URL(url, 'http://localhost').pathname}/pay`, {});
-  const wanted = {
+  const keyOptions = {
     name: 'notes',
     scopes: ['write', 'read', 'favorite'],
     expires_in_days: null,
-    password: given.password,
+    password: credentials.password,
   };
-  const { key } = await ok('POST', '/api/account/keys', wanted);
+  const { key } = await ok('POST', '/api/account/keys', keyOptions);
   beforeReads();
   for (const path of READS) await ok('GET', path);
   for (const path of READS_BY_KEY)
@@ -75,7 +75,7 @@ export async function exerciseAllEndpoints(
   await ok('DELETE', '/api/taste');
   await ok('POST', '/api/results/dismiss-reminder');
   await ok('POST', '/api/account/change-password', {
-    current_password: given.password,
+    current_password: credentials.password,
     password: 'another horse',
   });
   const admin = await signedInAdmin(app);

@@ -9,8 +9,8 @@ let made = 0;
 
 /** An API key of a user, straight into the database: for tests that are not about making one. */
 export async function keyOf(db: Database, userId: number, scopes: readonly Scope[] = SCOPES) {
-  const wanted = { name: `key ${made++}`, scopes: [...scopes], expires_in_days: null };
-  return db.transaction((tx) => makeKey(tx, userId, wanted));
+  const options = { name: `key ${made++}`, scopes: [...scopes], expires_in_days: null };
+  return db.transaction((tx) => makeKey(tx, userId, options));
 }
 
 /** A user with finished runs, and a key of theirs. */

@@ -7,7 +7,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
  * Speaks the OpenAI chat protocol, streams, and misbehaves on demand. What it answers is up to the test: a
  * list of elements for the slots it was asked for, or a way to fail.
  */
-export type Asked = {
+export type ModelPrompt = {
   topic: string;
   business: string;
   audience: string;
@@ -37,7 +37,7 @@ export type Behavior = {
   /** Never answers. */
   hang?: 'before' | 'midway';
   /** The text to stream; elements are wrapped as the schema asks. */
-  answer?: (asked: Asked, call: number) => Element[] | string;
+  answer?: (prompt: ModelPrompt, call: number) => Element[] | string;
   /** Ends the connection after this share of the text. */
   cutAfter?: number;
   finishReason?: string;
@@ -53,7 +53,7 @@ export type Behavior = {
 
 export async function startModelServer() {
   let behavior: Behavior = {};
-  const calls: { asked: Asked; system: string }[] = [];
+  const calls: { prompt: ModelPrompt; system: string }[] = [];
   const aborted: number[] = [];
   const server = http.createServer((request, response) => {
     let body = '';
@@ -68,10 +68,10 @@ export async function startModelServer() {
         const content = messages.find((message) => message.role === role)?.content ?? '';
         return typeof content === 'string' ? content : content.map((part) => part.text).join('');
       };
-      calls.push({ asked: JSON.parse(textOf('user')), system: textOf('system') });
+      calls.push({ prompt: JSON.parse(textOf('user')), system: textOf('system') });
       const call = calls.length;
       response.on('close', () => !response.writableFinished && aborted.push(call));
-      void answer(request, response, behavior, calls[call - 1]?.asked as Asked, call);
+      void answer(request, response, behavior, calls[call - 1]?.prompt as ModelPrompt, call);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -98,7 +98,7 @@ async function answer(
   request: http.IncomingMessage,
   response: http.ServerResponse,
   behavior: Behavior,
-  asked: Asked,
+  prompt: ModelPrompt,
   call: number,
 ): Promise<void> {
   const { status = 200, hang, cutAfter, finishReason = 'stop', slowMs, usage = USAGE } = behavior;
@@ -112,12 +112,12 @@ async function answer(
     );
     return;
   }
-  const elements = (behavior.answer ?? goodElements)(asked, call);
+  const elements = (behavior.answer ?? goodElements)(prompt, call);
   const text =
     typeof elements === 'string' ? elements : JSON.stringify({ points: ['One point.'], hooks: elements });
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   const chunk = { id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm' };
-  const write = (more: object) => response.write(`data: ${JSON.stringify({ ...chunk, ...more })}\n\n`);
+  const write = (fields: object) => response.write(`data: ${JSON.stringify({ ...chunk, ...fields })}\n\n`);
   const send = (delta: object, finish: string | null = null) =>
     write({ choices: [{ index: 0, delta, finish_reason: finish }] });
   send({ role: 'assistant', content: '' });
@@ -176,7 +176,7 @@ const THINGS = [
 ];
 
 /** Plain hooks that break no rule, one for each slot; `call` makes those of a second call differ. */
-export function goodElements({ slots, drafts }: Pick<Asked, 'slots' | 'drafts'>, call = 1): Element[] {
+export function goodElements({ slots, drafts }: Pick<ModelPrompt, 'slots' | 'drafts'>, call = 1): Element[] {
   return (drafts ?? slots).map(({ slot }) => ({
     slot,
     hook: `${OPENERS[slot]} ${call === 1 ? 'your' : 'that'} ${THINGS[(slot * 5 + call) % 12]} ${call === 1 ? 'before dinner ruins the evening' : 'while the oven heats up'}.`,

@@ -94,7 +94,7 @@ export class PagePool {
       reducedMotion: reducedMotion ?? USUAL.reducedMotion,
     };
     const kind = JSON.stringify([options, String(initScript)]);
-    const idle = [...this.pages].find((one) => !fresh && !one.taken && one.kind === kind);
+    const idle = [...this.pages].find((pooled) => !fresh && !pooled.taken && pooled.kind === kind);
     if (idle) {
       idle.taken = true;
       await this.change(idle, look);
@@ -102,38 +102,38 @@ export class PagePool {
     }
     const page = await (await this.browser.newContext({ ...options, ...look })).newPage();
     if (initScript) await page.addInitScript(initScript);
-    const one: PooledPage = { kind, page, look, taken: true, marked: fresh };
-    noticeLasting(one);
-    this.pages.add(one);
-    page.context().once('close', () => this.pages.delete(one));
+    const pooled: PooledPage = { kind, page, look, taken: true, marked: fresh };
+    noticeLasting(pooled);
+    this.pages.add(pooled);
+    page.context().once('close', () => this.pages.delete(pooled));
     return page;
   }
 
-  private async change(one: PooledPage, look: Look): Promise<void> {
+  private async change(pooled: PooledPage, look: Look): Promise<void> {
     const { colorScheme, reducedMotion, viewport } = look;
-    if (!isDeepStrictEqual(one.page.viewportSize(), viewport)) await one.page.setViewportSize(viewport);
-    if (colorScheme !== one.look.colorScheme || reducedMotion !== one.look.reducedMotion) {
-      await one.page.emulateMedia({ colorScheme, reducedMotion });
+    if (!isDeepStrictEqual(pooled.page.viewportSize(), viewport)) await pooled.page.setViewportSize(viewport);
+    if (colorScheme !== pooled.look.colorScheme || reducedMotion !== pooled.look.reducedMotion) {
+      await pooled.page.emulateMedia({ colorScheme, reducedMotion });
     }
   }
 
   /** After a test: what it took is free again. */
   tidy(): Promise<unknown> {
-    const taken = [...this.pages].filter((one) => one.taken);
-    this.tidying = Promise.all(taken.map((one) => this.free(one))).then(() => this.closeOldest());
+    const taken = [...this.pages].filter((pooled) => pooled.taken);
+    this.tidying = Promise.all(taken.map((pooled) => this.free(pooled))).then(() => this.closeOldest());
     return this.tidying;
   }
 
   private async closeOldest(): Promise<void> {
-    const idle = [...this.pages].filter((one) => !one.taken);
+    const idle = [...this.pages].filter((pooled) => !pooled.taken);
     for (const { page } of idle.slice(0, -IDLE_PAGES)) await page.context().close();
   }
 
-  private async free(one: PooledPage): Promise<void> {
-    const { page, marked } = one;
+  private async free(pooled: PooledPage): Promise<void> {
+    const { page, marked } = pooled;
     const context = page.context();
     if (marked || page.isClosed()) {
-      this.pages.delete(one);
+      this.pages.delete(pooled);
       return context.close();
     }
     for (const event of PAGE_EVENTS) page.removeAllListeners(event);
@@ -146,36 +146,36 @@ export class PagePool {
     });
     await context.clearCookies();
     // The last in the order of the set: it was used last.
-    this.pages.delete(one);
-    this.pages.add(one);
-    one.taken = false;
+    this.pages.delete(pooled);
+    this.pages.add(pooled);
+    pooled.taken = false;
   }
 }
 
-function noticeLasting(one: PooledPage): void {
+function noticeLasting(pooled: PooledPage): void {
   const notice = <T extends object>(target: T, names: readonly (keyof T)[]) => {
     for (const name of names) {
-      const call = (target[name] as (...given: unknown[]) => unknown).bind(target);
-      Reflect.set(target, name, (...given: unknown[]) => {
-        one.marked = true;
-        return call(...given);
+      const call = (target[name] as (...args: unknown[]) => unknown).bind(target);
+      Reflect.set(target, name, (...args: unknown[]) => {
+        pooled.marked = true;
+        return call(...args);
       });
     }
   };
-  const { page } = one;
+  const { page } = pooled;
   notice(page, LASTING);
   notice(page.context(), LASTING_IN_CONTEXT);
   const emulateMedia = page.emulateMedia.bind(page);
   page.emulateMedia = ({ colorScheme, reducedMotion, ...lasting } = {}) => {
-    one.marked ||= Object.keys(lasting).length > 0;
-    one.look.colorScheme = colorScheme === 'dark' ? 'dark' : 'light';
+    pooled.marked ||= Object.keys(lasting).length > 0;
+    pooled.look.colorScheme = colorScheme === 'dark' ? 'dark' : 'light';
     return emulateMedia({ colorScheme, reducedMotion, ...lasting });
   };
   // The clock belongs to the context, and stops at the first use.
   const { clock } = page;
   Object.defineProperty(page, 'clock', {
     get() {
-      one.marked = true;
+      pooled.marked = true;
       return clock;
     },
   });

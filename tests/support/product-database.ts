@@ -14,7 +14,7 @@ export function connectToProduct(dataDir: string) {
   return connect({ ...where, max: 4 }, createLog('silent', false));
 }
 
-/** For what the product itself may not do. */
+/** Returns the address of the running database for its superuser, for what the product itself may not do. */
 export function superuserOf(dataDir: string): Address {
   const running = runningServer(prepareHome(dataDir, databaseOwner(dataDir)));
   if (!running) throw new Error(`No database is running in ${dataDir}`);

@@ -42,8 +42,8 @@ export async function startProductProcess(
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const found = /ready at (\S+?)\/?\n/.exec(output);
-      if (found?.[1]) resolve(found[1].replace('localhost', '127.0.0.1'));
+      const match = /ready at (\S+?)\/?\n/.exec(output);
+      if (match?.[1]) resolve(match[1].replace('localhost', '127.0.0.1'));
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG: readonly RegExp[] = [/\/tests\/product\/|-(?:crash|product)\.test/, /\/tests\/browser\//];
 
 function rankOf({ moduleId }: TestSpecification): number {
-  const found = LONG.findIndex((kind) => kind.test(moduleId));
-  return found === -1 ? LONG.length : found;
+  const place = LONG.findIndex((kind) => kind.test(moduleId));
+  return place === -1 ? LONG.length : place;
 }
 
 /** In a fresh clone nothing is known of how long files take, and the small files of long tests would come last. */

@@ -55,9 +55,9 @@ export async function startStripeServer() {
         });
       }
       lookUps++;
-      const found = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)$/.exec(request.url ?? '')?.[1] ?? '');
-      return found
-        ? answer(200, { ...found, object: 'checkout.session' })
+      const session = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)$/.exec(request.url ?? '')?.[1] ?? '');
+      return session
+        ? answer(200, { ...session, object: 'checkout.session' })
         : answer(404, { error: { message: 'none' } });
     });
   });

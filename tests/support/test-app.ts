@@ -33,7 +33,7 @@ export async function createTestApp(
     log,
     connection,
     assets: builtAssets(clientFolder),
-    closing: () => false,
+    isShuttingDown: () => false,
   });
   const app = createApp(services, clientFolder, options);
   if (options.jobs) await app.start();

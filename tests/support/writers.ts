@@ -57,7 +57,7 @@ export function gatedWriter() {
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const asked = new Promise<void>((resolve) => {
+  const called = new Promise<void>((resolve) => {
     arrived = resolve;
   });
   const writer: Writer = {
@@ -70,5 +70,5 @@ export function gatedWriter() {
       }
     },
   };
-  return { writer, asked, letGo: () => open() };
+  return { writer, called, letGo: () => open() };
 }

@@ -22,7 +22,7 @@ import {
 } from './account.schema.ts';
 
 /** The first sentence that refuses the input, or null. */
-function refusal(schema: z.ZodType, input: unknown): string | null {
+function errorMessage(schema: z.ZodType, input: unknown): string | null {
   const result = schema.safeParse(input);
   return result.success ? null : (result.error.issues[0]?.message ?? '');
 }
@@ -85,10 +85,10 @@ describe('whatever is sent', () => {
   testRows(Object.entries(ALL))('%s accepts it or refuses it with a sentence for people', (_, schema) => {
     fc.assert(
       fc.property(anyBody, (body) => {
-        const sentence = refusal(schema, body);
-        if (sentence === null) return;
-        expect(sentence).toMatch(/^[A-Z][A-Za-z0-9 @,]+$/);
-        expect(sentence).not.toMatch(/expected|undefined|NaN|string/);
+        const message = errorMessage(schema, body);
+        if (message === null) return;
+        expect(message).toMatch(/^[A-Z][A-Za-z0-9 @,]+$/);
+        expect(message).not.toMatch(/expected|undefined|NaN|string/);
       }),
     );
   });
@@ -122,7 +122,7 @@ describe('e-mail addresses', () => {
     'dept/ann@example.com',
     `${'a'.repeat(64)}@example.com`,
   ])('%s is accepted', (email) => {
-    expect(refusal(registerSchema, { email, password: PASSWORD })).toBeNull();
+    expect(errorMessage(registerSchema, { email, password: PASSWORD })).toBeNull();
   });
 
   testRows([
@@ -151,7 +151,7 @@ describe('e-mail addresses', () => {
     `ann@${'a'.repeat(250)}.com`,
     'a'.repeat(10_000),
   ])('%j is refused', (email) => {
-    expect(refusal(registerSchema, { email, password: PASSWORD })).toBe('Invalid email address');
+    expect(errorMessage(registerSchema, { email, password: PASSWORD })).toBe('Invalid email address');
   });
 
   test('are trimmed and kept as typed', () => {
@@ -163,7 +163,7 @@ describe('e-mail addresses', () => {
   test('are rejected quickly, however long and hostile', () => {
     const took = processorTime(() => {
       for (const hostile of ['a.'.repeat(30_000), `a@${'a.'.repeat(30_000)}`, `${'a'.repeat(60_000)}@`]) {
-        expect(refusal(forgotSchema, { email: hostile })).toBe('Invalid email address');
+        expect(errorMessage(forgotSchema, { email: hostile })).toBe('Invalid email address');
       }
     });
     expect(took).toBeLessThan(3000);
@@ -182,15 +182,15 @@ describe('passwords', () => {
   test('must match where they are typed twice', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 8 }), fc.string(), (password, confirmPassword) => {
-        const sentence = refusal(resetFormSchema, { password, confirmPassword });
-        expect(sentence).toBe(password === confirmPassword ? null : 'Passwords do not match');
+        const message = errorMessage(resetFormSchema, { password, confirmPassword });
+        expect(message).toBe(password === confirmPassword ? null : 'Passwords do not match');
       }),
     );
   });
 
   test('that are short say so before they say that they differ', () => {
-    const sentence = refusal(resetFormSchema, { password: '1234567', confirmPassword: 'x' });
-    expect(sentence).toBe('Password must be at least 8 characters');
+    const message = errorMessage(resetFormSchema, { password: '1234567', confirmPassword: 'x' });
+    expect(message).toBe('Password must be at least 8 characters');
   });
 });
 
@@ -198,7 +198,9 @@ describe('texts', () => {
   test('are measured after trimming and after marks without a shape are gone', () => {
     const nine = '\u202e  \u200b123456789\u200f  \n';
     const context = { business_description: nine, ideal_customer: 'x'.repeat(20) };
-    expect(refusal(businessContextSchema, context)).toBe('Please provide more details about your business');
+    expect(errorMessage(businessContextSchema, context)).toBe(
+      'Please provide more details about your business',
+    );
     const ten = businessContextSchema.parse({ ...context, business_description: `${nine.trim()}0` });
     expect(ten.business_description).toBe('1234567890');
   });
@@ -212,8 +214,8 @@ describe('texts', () => {
   test('of 10 kB are refused in words', () => {
     const long = 'x'.repeat(10_240);
     const context = { business_description: long, ideal_customer: long };
-    expect(refusal(businessContextSchema, context)).toBe('The description of your business is too long');
-    expect(refusal(socialHandlesSchema, { first_name: long })).toBe('First name is too long');
+    expect(errorMessage(businessContextSchema, context)).toBe('The description of your business is too long');
+    expect(errorMessage(socialHandlesSchema, { first_name: long })).toBe('First name is too long');
   });
 
   test('for one line lose their line breaks', () => {
@@ -230,7 +232,7 @@ describe('texts', () => {
 
   test('with control characters are refused', () => {
     for (const first_name of ['Ann\0', 'A\u0007nn', 'Ann\u009b31m']) {
-      expect(refusal(socialHandlesSchema, { first_name })).toBe('Please remove the control characters');
+      expect(errorMessage(socialHandlesSchema, { first_name })).toBe('Please remove the control characters');
     }
   });
 });

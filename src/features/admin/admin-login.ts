@@ -50,7 +50,7 @@ export async function checkAdminLogin(
   if (admin.asksForCode) {
     if (!code) {
       await failed('no code');
-      throw new HttpError(401, CODE_NEEDED).as('code asked for');
+      throw new HttpError(401, CODE_NEEDED).withEvent('code asked for');
     }
     await consumeCode(services, admin.id, code).catch(async (error) => {
       if (error instanceof HttpError && error.status === 401) await failed('wrong code');
@@ -74,12 +74,12 @@ export async function requireAdminPassword(
   const countedBy = session?.toString('hex');
   const attempt = { account, ip, countedBy, password, signedIn: true };
   const { found: admin, right } = await attemptPassword(services, ADMINS, attempt);
-  if (!admin || !right) throw new HttpError(400, 'That is not your password').as('wrong password');
+  if (!admin || !right) throw new HttpError(400, 'That is not your password').withEvent('wrong password');
   await services.limits.reset(ADMINS.limits.both, account, countedBy ?? ip);
   return admin;
 }
 
-const wrong = () => new HttpError(401, 'Invalid email or password').as('admin login failed');
+const wrong = () => new HttpError(401, 'Invalid email or password').withEvent('admin login failed');
 
 /** A password or codes set while the login was checked refuse it; they stay as they are until the transaction ends. */
 export async function recheckAdmin(
@@ -91,7 +91,7 @@ export async function recheckAdmin(
   if (rowCount !== 1) throw wrong();
 }
 
-/** With whether they signed in from this IP in the last months. */
+/** Finds the admin, and whether they signed in from this IP in the last months. */
 async function findAdmin(db: Database, account: string, ip: string) {
   const [admin] = await db
     .select({

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
 import {
   actionPageSchema,
   CHART_DAYS,
@@ -12,7 +12,7 @@ import {
 /** The calls behind the dashboard's further views. Guards are added where the handlers are. */
 
 const tags = ['Admin'];
-const guarded = { 401: refusal('Not signed in'), 403: refusal('Signed in, but not as an admin') };
+const guarded = { 401: errorResponse('Not signed in'), 403: errorResponse('Signed in, but not as an admin') };
 const BAD_DAYS = { error: `days must be one of ${CHART_DAYS.join(', ')}` };
 
 /** Where the page before ended; an answer's `next` goes here. */
@@ -25,8 +25,8 @@ export const userDetailsRoute = createRoute({
   summary: 'One user: runs with their hooks, purchases, grants, last seen',
   request: { params: z.object({ id: z.string() }) },
   responses: {
-    200: jsonAnswer(userDetailsSchema, 'The user'),
-    404: refusal('No such user'),
+    200: jsonResponse(userDetailsSchema, 'The user'),
+    404: errorResponse('No such user'),
     ...guarded,
   },
 });
@@ -37,7 +37,7 @@ export const purchasesOfAllRoute = createRoute({
   tags,
   summary: 'The purchases of all users, newest first, and what became of the money',
   request: page,
-  responses: { 200: jsonAnswer(purchasePageSchema, 'A page of purchases'), ...guarded },
+  responses: { 200: jsonResponse(purchasePageSchema, 'A page of purchases'), ...guarded },
 });
 
 export const paymentEventsRoute = createRoute({
@@ -46,7 +46,7 @@ export const paymentEventsRoute = createRoute({
   tags,
   summary: 'What the payment provider told us, refunds and disputes included, newest first',
   request: page,
-  responses: { 200: jsonAnswer(paymentEventPageSchema, 'A page of events'), ...guarded },
+  responses: { 200: jsonResponse(paymentEventPageSchema, 'A page of events'), ...guarded },
 });
 
 export const statisticsRoute = createRoute({
@@ -63,8 +63,8 @@ export const statisticsRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer(statisticsSchema, 'A line for each day'),
-    400: refusal('What is wrong with the query'),
+    200: jsonResponse(statisticsSchema, 'A line for each day'),
+    400: errorResponse('What is wrong with the query'),
     ...guarded,
   },
 });
@@ -75,5 +75,5 @@ export const actionsRoute = createRoute({
   tags,
   summary: 'What admins did, newest first',
   request: page,
-  responses: { 200: jsonAnswer(actionPageSchema, 'A page of actions'), ...guarded },
+  responses: { 200: jsonResponse(actionPageSchema, 'A page of actions'), ...guarded },
 });

@@ -1,15 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { userSchema } from '#features/account/user.schema.ts';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { adminLoginSchema, creditsSchema, MAX_USERS_PAGE, NEWEST_FIRST, USER_SORTS } from './admin.schema.ts';
 
 /** What the admin calls take and answer. Guards are added where the handlers are. */
 
 const tags = ['Admin'];
 const done = { description: 'Done' } as const;
-const signedOut = refusal('Not signed in');
-const notAdmin = refusal('Signed in, but not as an admin');
-const noSuchUser = refusal('No such user');
+const signedOut = errorResponse('Not signed in');
+const notAdmin = errorResponse('Signed in, but not as an admin');
+const noSuchUser = errorResponse('No such user');
 const guarded = { 401: signedOut, 403: notAdmin };
 
 const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_USERS_PAGE}` };
@@ -26,10 +26,10 @@ export const adminLoginRoute = createRoute({
   summary: 'Sign in as an admin',
   request: { body: jsonBody(adminLoginSchema) },
   responses: {
-    200: jsonAnswer(z.object({ email: z.string() }), 'The admin'),
-    400: refusal('What is wrong with the input'),
-    401: refusal('Wrong e-mail address or password'),
-    429: refusal('Too many tries'),
+    200: jsonResponse(z.object({ email: z.string() }), 'The admin'),
+    400: errorResponse('What is wrong with the input'),
+    401: errorResponse('Wrong e-mail address or password'),
+    429: errorResponse('Too many tries'),
   },
 });
 
@@ -66,8 +66,8 @@ export const usersRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer(z.array(userSchema), 'The users'),
-    400: refusal('What is wrong with the query'),
+    200: jsonResponse(z.array(userSchema), 'The users'),
+    400: errorResponse('What is wrong with the query'),
     ...guarded,
   },
 });
@@ -79,8 +79,8 @@ export const grantCreditsRoute = createRoute({
   summary: 'Give a user runs, which do not expire',
   request: { params, body: jsonBody(creditsSchema) },
   responses: {
-    200: jsonAnswer(userSchema, 'The user'),
-    400: refusal('What is wrong with the credits'),
+    200: jsonResponse(userSchema, 'The user'),
+    400: errorResponse('What is wrong with the credits'),
     404: noSuchUser,
     ...guarded,
   },

@@ -51,7 +51,7 @@ export function adminRoutes(services: Services) {
         return openAdminSession(tx, admin.id);
       });
       setAdminCookie(c, services, token);
-      security.note(c, 'admin login', { admin: admin.id });
+      security.record(c, 'admin login', { admin: admin.id });
       return c.json({ email: admin.email }, 200);
     })
     .openapi(adminLogoutRoute, async (c) => {
@@ -85,7 +85,7 @@ export function adminRoutes(services: Services) {
     .openapi(adminOnly(exportUsersRoute, services), async (c) => {
       const pieces = await prefetchFirst(exportBatches(pool));
       await recordAdminAction(db, { action: 'export users', ...by(c) });
-      security.note(c, 'users exported');
+      security.record(c, 'users exported');
       return c.body(toReadableStream(usersCsv(pieces)), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="users.csv"',
@@ -99,7 +99,7 @@ export function adminRoutes(services: Services) {
         const details = { runs: credits };
         await recordAdminAction(tx, { action: 'add runs', ...by(c), subject: `user ${userId}`, details });
       });
-      security.note(c, 'runs added', { user: userId, runs: credits });
+      security.record(c, 'runs added', { user: userId, runs: credits });
       return c.json(await readUser(pool, userId), 200);
     })
     .openapi(adminOnly(deleteUserRoute, services), async (c) => {
@@ -108,7 +108,7 @@ export function adminRoutes(services: Services) {
         if (!(await deleteUser(tx, userId))) throw notFound();
         await recordAdminAction(tx, { action: 'delete user', ...by(c), subject: `user ${userId}` });
       });
-      security.note(c, 'user deleted', { user: userId });
+      security.record(c, 'user deleted', { user: userId });
       return c.body(null, 204);
     });
 }

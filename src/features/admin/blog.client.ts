@@ -28,10 +28,10 @@ export const blog = {
 
 /** The document of a post as it is written; `json` is what the call takes. */
 export async function previewPost(json: string, signal: AbortSignal): Promise<string> {
-  const sentence = 'The preview could not be drawn';
+  const message = 'The preview could not be drawn';
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(PREVIEW, { method: 'POST', headers, body: json, signal }).catch(() => null);
-  if (!response?.ok) throw response ? await mutationError(response, sentence) : new Error(sentence);
+  if (!response?.ok) throw response ? await mutationError(response, message) : new Error(message);
   return response.text();
 }
 
@@ -40,9 +40,9 @@ const POSTS = ['/api/blog/posts'];
 const CATEGORIES = ['/api/blog/categories'];
 
 /** These reads say the same sentence whatever went wrong: a network failure has none that would help anybody. */
-function saying<T>(sentence: string, signal: AbortSignal, reading: Promise<T>): Promise<T> {
+function withMessage<T>(message: string, signal: AbortSignal, reading: Promise<T>): Promise<T> {
   return reading.catch((error) => {
-    throw signal.aborted ? error : new Error(sentence);
+    throw signal.aborted ? error : new Error(message);
   });
 }
 
@@ -51,7 +51,11 @@ export function useAllPosts() {
   return useQuery({
     queryKey: POSTS,
     queryFn: ({ signal }) =>
-      saying('Failed to fetch posts', signal, queryResult(api.posts.$get({ query }, { init: { signal } }))),
+      withMessage(
+        'Failed to fetch posts',
+        signal,
+        queryResult(api.posts.$get({ query }, { init: { signal } })),
+      ),
     staleTime: 0,
   });
 }
@@ -60,7 +64,7 @@ export function useCategories() {
   return useQuery({
     queryKey: CATEGORIES,
     queryFn: ({ signal }) =>
-      saying(
+      withMessage(
         'Failed to fetch categories',
         signal,
         queryResult(api.categories.$get({}, { init: { signal } })),

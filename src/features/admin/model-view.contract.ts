@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { jsonAnswer } from '#platform/http/openapi.ts';
+import { jsonResponse } from '#platform/http/openapi.ts';
 import { statisticsRoute } from './admin-views.contract.ts';
 import { modelNumbersSchema } from './model-view.schema.ts';
 
@@ -9,6 +9,6 @@ export const modelRoute = createRoute({
   summary: 'What language models took in the last days (UTC): tokens, cost, times, refusals',
   responses: {
     ...statisticsRoute.responses,
-    200: jsonAnswer(modelNumbersSchema, 'By day, by model and by reason'),
+    200: jsonResponse(modelNumbersSchema, 'By day, by model and by reason'),
   },
 });

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { codeSchema, setUpCodesSchema } from './admin.schema.ts';
 
 /** What the calls about the codes of an authenticator app take and answer. */
@@ -7,16 +7,16 @@ import { codeSchema, setUpCodesSchema } from './admin.schema.ts';
 const tags = ['Admin'];
 const done = { description: 'Done' } as const;
 const guarded = {
-  401: refusal('Not signed in, or a wrong code'),
-  403: refusal('Signed in, but not as an admin'),
+  401: errorResponse('Not signed in, or a wrong code'),
+  403: errorResponse('Signed in, but not as an admin'),
 };
 const withCode = {
   request: { body: jsonBody(codeSchema) },
   responses: {
     204: done,
-    400: refusal('What is wrong with the input'),
-    409: refusal('Codes are not in the state that this needs'),
-    429: refusal('Too many tries'),
+    400: errorResponse('What is wrong with the input'),
+    409: errorResponse('Codes are not in the state that this needs'),
+    429: errorResponse('Too many tries'),
     ...guarded,
   },
 };
@@ -26,7 +26,7 @@ export const stateRoute = createRoute({
   path: '/api/admin/totp',
   tags,
   summary: 'Whether a code of an authenticator app is asked for at login',
-  responses: { 200: jsonAnswer(z.object({ on: z.boolean() }), 'The state'), ...guarded },
+  responses: { 200: jsonResponse(z.object({ on: z.boolean() }), 'The state'), ...guarded },
 });
 
 export const setupRoute = createRoute({
@@ -38,7 +38,7 @@ export const setupRoute = createRoute({
     'Asks for the password: whoever found a session open must not put a phone of their own in its place.',
   request: { body: jsonBody(setUpCodesSchema) },
   responses: {
-    200: jsonAnswer(
+    200: jsonResponse(
       z.object({
         secret: z.string(),
         uri: z.string(),
@@ -46,9 +46,9 @@ export const setupRoute = createRoute({
       }),
       'The secret, and its QR code as an SVG path',
     ),
-    400: refusal('What is wrong with the input, or a wrong password'),
-    409: refusal('Codes are on already'),
-    429: refusal('Too many tries'),
+    400: errorResponse('What is wrong with the input, or a wrong password'),
+    409: errorResponse('Codes are on already'),
+    429: errorResponse('Too many tries'),
     ...guarded,
   },
 });
@@ -61,7 +61,7 @@ export const confirmRoute = createRoute({
   ...withCode,
 });
 
-export const offRoute = createRoute({
+export const turnOffTotpRoute = createRoute({
   method: 'post',
   path: '/api/admin/totp/off',
   tags,

@@ -10,7 +10,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { recheckAdmin, requireAdminPassword } from './admin-login.ts';
-import { confirmRoute, offRoute, setupRoute, stateRoute } from './totp.contract.ts';
+import { confirmRoute, setupRoute, stateRoute, turnOffTotpRoute } from './totp.contract.ts';
 import { beginTotp, consumeCode, hasTotp, turnOffTotp, turnOnTotp } from './totp.ts';
 
 const alreadyOn = () => new HttpError(409, 'Codes are on already');
@@ -30,8 +30,8 @@ export function totpRoutes(services: Services) {
       const admin = c.get('admin');
       if (await hasTotp(db, admin.id)) throw alreadyOn();
       const { password } = c.req.valid('json');
-      const given = { email: admin.email, password, ip: clientIp(c) };
-      const verified = await requireAdminPassword(services, given, adminSessionHashOf(c, services));
+      const credentials = { email: admin.email, password, ip: clientIp(c) };
+      const verified = await requireAdminPassword(services, credentials, adminSessionHashOf(c, services));
       const begun = await db.transaction(async (tx) => {
         await recheckAdmin(tx, verified);
         return beginTotp(tx, services, admin);
@@ -49,10 +49,10 @@ export function totpRoutes(services: Services) {
         await endOtherAdminSessions(tx, id, adminSessionHashOf(c, services));
         await recordAdminAction(tx, record(c, 'turn on codes'));
       });
-      security.note(c, 'codes turned on');
+      security.record(c, 'codes turned on');
       return c.body(null, 204);
     })
-    .openapi(adminOnly(offRoute, services), async (c) => {
+    .openapi(adminOnly(turnOffTotpRoute, services), async (c) => {
       const { id } = c.get('admin');
       if (!(await hasTotp(db, id))) throw new HttpError(409, 'Codes are off already');
       await consumeCode(services, id, c.req.valid('json').code);
@@ -60,7 +60,7 @@ export function totpRoutes(services: Services) {
         await turnOffTotp(tx, id);
         await recordAdminAction(tx, record(c, 'turn off codes'));
       });
-      security.note(c, 'codes turned off');
+      security.record(c, 'codes turned off');
       return c.body(null, 204);
     });
 }

@@ -67,7 +67,8 @@ type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 export async function consumeCode(services: Deps, adminId: number, code: string): Promise<void> {
   const { limits } = services;
   await limits.consume('adminCode', adminId);
-  if (!(await redeemCode(services, adminId, code))) throw new HttpError(401, WRONG_CODE).as('wrong code');
+  if (!(await redeemCode(services, adminId, code)))
+    throw new HttpError(401, WRONG_CODE).withEvent('wrong code');
   await limits.reset('adminCode', adminId);
 }
 

@@ -46,7 +46,7 @@ function partsOf(q: string): string[] {
   return letters.length === 1 ? letters : letters.slice(1).map((letter, n) => `${letters[n]}${letter}`);
 }
 
-type Value = (one: unknown) => string;
+type Value = (parameter: unknown) => string;
 
 /** Whether a user matches; an id matches itself. */
 const matching = (q: string, value: Value, and = '') =>
@@ -67,7 +67,7 @@ const FEW = 2000;
 async function fewThatMatch(pool: Pool, q: string): Promise<number[] | null> {
   const values: unknown[] = [];
   const { rows } = await pool.query<{ id: string }>(
-    `select id from users u where ${findable(q, (one) => `$${values.push(one)}`)} limit ${FEW + 1}`,
+    `select id from users u where ${findable(q, (value) => `$${values.push(value)}`)} limit ${FEW + 1}`,
     values,
   );
   return rows.length > FEW ? null : rows.map((row) => Number(row.id));
@@ -75,21 +75,21 @@ async function fewThatMatch(pool: Pool, q: string): Promise<number[] | null> {
 
 const isId = (q: string) => /^\d{1,15}$/.test(q);
 
-type Narrowed = UserQuery & { few: number[] | null };
+type NarrowedQuery = UserQuery & { few: number[] | null };
 
 /** Looks the matches up once, so that the pages of one list need not ask again. */
-async function narrow(pool: Pool, query: UserQuery): Promise<Narrowed> {
+async function narrow(pool: Pool, query: UserQuery): Promise<NarrowedQuery> {
   return { ...query, few: query.q === '' ? null : await fewThatMatch(pool, query.q) };
 }
 
-type PageQuery = Narrowed & { after: Place | null; limit: number };
+type PageQuery = NarrowedQuery & { after: Place | null; limit: number };
 
 /** The parts of a page's statement. What was found few of is asked for by id. */
 function partsOfPage({ q, sort, few, after, limit }: PageQuery) {
   const order = orderOf(sort);
   const { key, id, type, direction, follows } = order;
   const values: unknown[] = [limit];
-  const value: Value = (one) => `$${values.push(one)}`;
+  const value: Value = (parameter) => `$${values.push(parameter)}`;
   const behind = after
     ? `(${key}, ${id}) ${follows} (${value(after.key)}::${type}, ${value(after.id)}::bigint)`
     : 'true';
@@ -129,16 +129,16 @@ const MET = 100_000;
  * A page of the users that match a text. Many matches fill it soon by walking along the order. If the first users looked at
  * suggest few matches, all matches are found and sorted, unless they are too many: then walking further usually fills it.
  */
-async function searchPage(pool: Pool, query: PageQuery, how: typeof SEARCH): Promise<User[]> {
+async function searchPage(pool: Pool, query: PageQuery, strategy: typeof SEARCH): Promise<User[]> {
   const isFull = (users: User[]) => users.length === query.limit;
-  const look = await walk(pool, query, how.look);
+  const look = await walk(pool, query, strategy.look);
   if (isFull(look)) return look;
-  const isDense = look.length * how.walk >= query.limit * how.look;
-  const walked = isDense ? await walk(pool, query, how.walk) : [];
+  const isDense = look.length * strategy.walk >= query.limit * strategy.look;
+  const walked = isDense ? await walk(pool, query, strategy.walk) : [];
   if (isFull(walked)) return walked;
-  const found = await findAndSort(pool, query, how.sorted);
-  if (found) return found;
-  const longer = isDense ? walked : await walk(pool, query, how.walk);
+  const sortedUsers = await findAndSort(pool, query, strategy.sorted);
+  if (sortedUsers) return sortedUsers;
+  const longer = isDense ? walked : await walk(pool, query, strategy.walk);
   return isFull(longer) ? longer : ((await findAndSort(pool, query, null)) ?? []);
 }
 
@@ -199,12 +199,12 @@ export async function listUsers(
   pool: Pool,
   query: UserQuery,
   { before, limit }: { before: number | null; limit: number },
-  how = SEARCH,
+  strategy = SEARCH,
 ): Promise<User[]> {
   const after = before === null ? null : await placeOf(pool, query.sort, before);
   if (before !== null && !after) return [];
   const page = { ...query, few: null, after, limit };
-  return query.q === '' ? (await readPage(pool, page)).users : searchPage(pool, page, how);
+  return query.q === '' ? (await readPage(pool, page)).users : searchPage(pool, page, strategy);
 }
 
 const BATCH_SIZE = 500;

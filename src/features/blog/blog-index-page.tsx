@@ -3,10 +3,10 @@ import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/the
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import { ALL_POSTS, POSTS_OF } from './blog-copy.ts';
+import type { IndexView, List } from './blog-reader.ts';
 import { FeedLinks } from './feed-links.tsx';
 import { MIN_POSTS_TO_INDEX } from './lists.queries.ts';
 import { categoryPath, indexPath, PostCard, tagPath } from './post-parts.tsx';
-import type { IndexView, List } from './reader.ts';
 
 export function blogIndexDocument(config: Config, view: IndexView): HtmlDocument {
   const { list, page, total } = view;
@@ -43,18 +43,18 @@ export function listPath(list: List, page: number): string {
 }
 
 function wordsFor(list: List, total: number): { title: string; intro: string; whose: string } {
-  const counted = total === 1 ? 'One post so far.' : `${total} posts, newest first.`;
+  const summary = total === 1 ? 'One post so far.' : `${total} posts, newest first.`;
   if (list.kind === 'tag') {
     const { name } = list.tag;
     return {
       title: name.charAt(0).toUpperCase() + name.slice(1),
-      intro: `What we wrote about ${name}. ${counted}`,
+      intro: `What we wrote about ${name}. ${summary}`,
       whose: 'Blog',
     };
   }
   if (list.kind === 'category') {
     const { name } = list.category;
-    const intro = total === 0 ? `The ${name} category.` : `Filed under ${name}. ${counted}`;
+    const intro = total === 0 ? `The ${name} category.` : `Filed under ${name}. ${summary}`;
     return { title: name, intro, whose: 'Blog category' };
   }
   if (list.theme) return { ...POSTS_OF[list.theme], whose: `${THEME_LABELS[list.theme]} blog` };

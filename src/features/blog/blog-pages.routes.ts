@@ -7,12 +7,12 @@ import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { blogErrorDocument, blogIndexDocument, listPath, READ_FAILURE } from './blog-index-page.tsx';
 import { blogPostDocument } from './blog-post-page.tsx';
+import type { BlogReader, IndexView, PostView } from './blog-reader.ts';
 import { jsonFeed, rssFeed } from './feed.ts';
 import { JSON_FEED_PATH, RSS_PATH } from './feed-links.tsx';
 import { createOgPictures, hasOgPicture, pictureOfPost, sendPicture } from './og-pictures.ts';
 import { CATEGORY_PATH, postPath, TAG_PATH } from './post-parts.tsx';
-import type { BlogReader, IndexView, PostView } from './reader.ts';
-import type { ViewCounter } from './views.ts';
+import type { ViewCounter } from './view-counter.ts';
 
 const FEED_HEADERS = { 'Cache-Control': 'public, max-age=600', Vary: 'Accept-Encoding' };
 
@@ -42,9 +42,9 @@ export function blogPageRoutes(services: Services, reader: BlogReader, views: Vi
     })
     .get(`${paths.blog}/:theme/:slug/og.png`, async (c) => {
       const { theme, slug } = c.req.param();
-      const found = isThemeName(theme) ? await reader.post(slug) : null;
-      if (found?.post.theme !== theme || !hasOgPicture(found.post)) return c.notFound();
-      const { post } = found;
+      const view = isThemeName(theme) ? await reader.post(slug) : null;
+      if (view?.post.theme !== theme || !hasOgPicture(view.post)) return c.notFound();
+      const { post } = view;
       return sendPicture(c, await pictureOf(`${post.id} ${post.updated_at}`, () => pictureOfPost(post)));
     });
 }
@@ -70,38 +70,43 @@ async function sendIndex(c: Context, services: Services, readPage: ReadPage) {
   const { config, documents } = services;
   const page = askedPage(c);
   if (page === null) return c.notFound();
-  const found = await read(services, () => readPage(page));
-  if (found === UNREADABLE) return sendUnreadable(c, services);
-  if (!found) return c.notFound();
-  return documents.cached(c, `blog ${listPath(found.list, page)}`, () => blogIndexDocument(config, found), {
-    version: found.version,
+  const list = await read(services, () => readPage(page));
+  if (list === UNREADABLE) return sendUnreadable(c, services);
+  if (!list) return c.notFound();
+  return documents.cached(c, `blog ${listPath(list.list, page)}`, () => blogIndexDocument(config, list), {
+    version: list.version,
   });
 }
 
-type Asked = { reader: BlogReader; views: ViewCounter; theme: ThemeName; slug: string };
+type PostRequest = { reader: BlogReader; views: ViewCounter; theme: ThemeName; slug: string };
 
 /** A post that was read a moment ago is answered at once: waiting for what is there already costs a tenth of the rate. */
-function sendPost(c: Context, services: Services, asked: Asked): Response | Promise<Response> {
-  const cached = asked.reader.cachedPost(asked.slug);
-  return cached ? showPost(c, services, asked, cached) : findAndSendPost(c, services, asked);
+function sendPost(c: Context, services: Services, request: PostRequest): Response | Promise<Response> {
+  const cached = request.reader.cachedPost(request.slug);
+  return cached ? showPost(c, services, request, cached) : findAndSendPost(c, services, request);
 }
 
-async function findAndSendPost(c: Context, services: Services, asked: Asked): Promise<Response> {
+async function findAndSendPost(c: Context, services: Services, request: PostRequest): Promise<Response> {
   const { config, documents } = services;
-  const { reader, slug } = asked;
-  const found = await read(services, () => reader.post(slug));
-  if (found === UNREADABLE) return sendUnreadable(c, services);
-  if (found) return showPost(c, services, asked, found);
+  const { reader, slug } = request;
+  const view = await read(services, () => reader.post(slug));
+  if (view === UNREADABLE) return sendUnreadable(c, services);
+  if (view) return showPost(c, services, request, view);
   // To an admin a draft is shown as it will be, at the address that it will have.
   const preview = (await findAdmin(c, services)) ? await reader.preview(slug) : null;
   return preview ? documents.personal(c, blogPostDocument(config, preview)) : c.notFound();
 }
 
-function showPost(c: Context, { config, documents }: Services, { views, theme }: Asked, found: PostView) {
-  if (found.post.theme !== theme) return c.redirect(postPath(found.post), 308);
-  views.count(c, found.post.id);
-  return documents.cached(c, `blog post ${found.post.id}`, () => blogPostDocument(config, found), {
-    version: found.version,
+function showPost(
+  c: Context,
+  { config, documents }: Services,
+  { views, theme }: PostRequest,
+  view: PostView,
+) {
+  if (view.post.theme !== theme) return c.redirect(postPath(view.post), 308);
+  views.count(c, view.post.id);
+  return documents.cached(c, `blog post ${view.post.id}`, () => blogPostDocument(config, view), {
+    version: view.version,
   });
 }
 

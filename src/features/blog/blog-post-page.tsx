@@ -7,11 +7,11 @@ import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import type { PostLink } from './blog.queries.ts';
 import { dateOf, type Post, type PostToPreview } from './blog.schema.ts';
+import type { PostView } from './blog-reader.ts';
 import { FeedLinks } from './feed-links.tsx';
 import { postData, postImage } from './post-data.ts';
 import { cleanHtml, prepareForPage, readingTime } from './post-html.ts';
 import { categoryPath, indexPath, PostCard, PostFacts, postPath, tagPath } from './post-parts.tsx';
-import type { PostView } from './reader.ts';
 import { tagSlug } from './slug.ts';
 
 export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
@@ -46,12 +46,12 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
 }
 
 /** The article alone, as its page shows it, for the preview of the post form. It contains no script. */
-export function blogPreviewDocument(config: Config, given: PostToPreview): HtmlDocument {
+export function blogPreviewDocument(config: Config, preview: PostToPreview): HtmlDocument {
   const now = new Date().toISOString();
-  const content = cleanHtml(given.content);
+  const content = cleanHtml(preview.content);
   const post: Post = {
-    ...given,
-    title: given.title.trim() || 'Untitled',
+    ...preview,
+    title: preview.title.trim() || 'Untitled',
     content,
     reading_time: readingTime(content),
     id: 0,

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import {
   categoriesSchema,
   createPostSchema,
@@ -15,9 +15,9 @@ import {
 /** What the calls about posts take and answer. */
 
 const tags = ['Blog'];
-const signedOut = refusal('Not signed in as an admin');
-const wrongRole = refusal('Signed in as a user, not as an admin');
-const noSuchPost = refusal('No such post');
+const signedOut = errorResponse('Not signed in as an admin');
+const wrongRole = errorResponse('Signed in as a user, not as an admin');
+const noSuchPost = errorResponse('No such post');
 const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_POSTS}` };
 const BAD_STATUS = { error: 'status must be all, draft or published' };
 
@@ -42,8 +42,8 @@ export const listPostsRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer(postsSchema, 'The posts'),
-    400: refusal('What is wrong with limit or status'),
+    200: jsonResponse(postsSchema, 'The posts'),
+    400: errorResponse('What is wrong with limit or status'),
   },
 });
 
@@ -52,7 +52,7 @@ export const listCategoriesRoute = createRoute({
   path: '/api/blog/categories',
   tags,
   summary: 'The categories, one for each profession',
-  responses: { 200: jsonAnswer(categoriesSchema, 'The categories') },
+  responses: { 200: jsonResponse(categoriesSchema, 'The categories') },
 });
 
 export const setupRoute = createRoute({
@@ -62,7 +62,7 @@ export const setupRoute = createRoute({
   summary: 'Make the eight categories and a starter post for each',
   description: 'Adds what is missing and says how many that were; running it again adds nothing.',
   responses: {
-    200: jsonAnswer(setupSchema, 'How many categories and posts were added'),
+    200: jsonResponse(setupSchema, 'How many categories and posts were added'),
     401: signedOut,
     403: wrongRole,
   },
@@ -76,8 +76,8 @@ export const createPostRoute = createRoute({
   description: 'The slug is made from the title, the reading time from the words; the HTML is sanitized.',
   request: { body: jsonBody(createPostSchema) },
   responses: {
-    201: jsonAnswer(postSchema, 'The post'),
-    400: refusal('What is wrong with the post'),
+    201: jsonResponse(postSchema, 'The post'),
+    400: errorResponse('What is wrong with the post'),
     401: signedOut,
     403: wrongRole,
   },
@@ -92,7 +92,7 @@ export const previewPostRoute = createRoute({
   request: { body: jsonBody(previewPostSchema) },
   responses: {
     200: { content: { 'text/html': { schema: z.string() } }, description: 'The document' },
-    400: refusal('What is wrong with the post'),
+    400: errorResponse('What is wrong with the post'),
     401: signedOut,
     403: wrongRole,
   },
@@ -106,8 +106,8 @@ export const repairPostRoute = createRoute({
   description: 'Changes what is sent and nothing else. The slug stays, so that addresses keep working.',
   request: { params: z.object({ id: z.string() }), body: jsonBody(repairPostSchema) },
   responses: {
-    200: jsonAnswer(postSchema, 'The post'),
-    400: refusal('What is wrong with the post'),
+    200: jsonResponse(postSchema, 'The post'),
+    400: errorResponse('What is wrong with the post'),
     401: signedOut,
     403: wrongRole,
     404: noSuchPost,

@@ -141,23 +141,23 @@ export async function listCategories(db: Database): Promise<Category[]> {
 /** The slug is taken for good with the row; of two who want it at once, the later one tries the next number. */
 export async function createPost(
   db: Database | Transaction,
-  given: Omit<NewPost, 'content'>,
+  fields: Omit<NewPost, 'content'>,
   clean: CleanContent,
 ): Promise<PostRow> {
-  const wanted = slugOf(given.title);
+  const slugBase = slugOf(fields.title);
   const values = {
-    title: given.title,
-    excerpt: given.excerpt,
+    title: fields.title,
+    excerpt: fields.excerpt,
     ...clean,
-    theme: given.theme,
-    categorySlug: given.category_slug ?? categorySlug(given.theme),
-    tags: given.tags,
-    status: given.status,
-    featuredImageUrl: given.featured_image_url,
-    publishedAt: given.status === 'published' ? sql`now()` : null,
+    theme: fields.theme,
+    categorySlug: fields.category_slug ?? categorySlug(fields.theme),
+    tags: fields.tags,
+    status: fields.status,
+    featuredImageUrl: fields.featured_image_url,
+    publishedAt: fields.status === 'published' ? sql`now()` : null,
   };
   for (;;) {
-    const slug = freeSlug(wanted, await takenSlugs(db, wanted));
+    const slug = freeSlug(slugBase, await takenSlugs(db, slugBase));
     const [row] = await db
       .insert(blogPosts)
       .values({ ...values, slug })
@@ -168,32 +168,32 @@ export async function createPost(
   }
 }
 
-async function takenSlugs(db: Database | Transaction, wanted: string): Promise<Set<string>> {
+async function takenSlugs(db: Database | Transaction, slugBase: string): Promise<Set<string>> {
   const rows = await db
     .select({ slug: blogPosts.slug })
     .from(blogPosts)
-    .where(or(eq(blogPosts.slug, wanted), like(blogPosts.slug, `${wanted}-%`)));
+    .where(or(eq(blogPosts.slug, slugBase), like(blogPosts.slug, `${slugBase}-%`)));
   return new Set(rows.map((row) => row.slug));
 }
 
 export async function repairPost(
   db: Database | Transaction,
   id: number,
-  given: Omit<RepairedPost, 'content'>,
+  fields: Omit<RepairedPost, 'content'>,
   clean: CleanContent | null,
 ): Promise<PostRow | null> {
   const [row] = await db
     .update(blogPosts)
     .set({
-      title: given.title,
-      excerpt: given.excerpt,
+      title: fields.title,
+      excerpt: fields.excerpt,
       ...clean,
-      theme: given.theme,
-      categorySlug: given.category_slug,
-      tags: given.tags,
-      status: given.status,
-      featuredImageUrl: given.featured_image_url,
-      publishedAt: given.status === 'published' ? sql`coalesce(${blogPosts.publishedAt}, now())` : undefined,
+      theme: fields.theme,
+      categorySlug: fields.category_slug,
+      tags: fields.tags,
+      status: fields.status,
+      featuredImageUrl: fields.featured_image_url,
+      publishedAt: fields.status === 'published' ? sql`coalesce(${blogPosts.publishedAt}, now())` : undefined,
       updatedAt: sql`now()`,
     })
     .where(eq(blogPosts.id, id))

@@ -25,7 +25,7 @@ import {
   toPost,
 } from './blog.queries.ts';
 import { blogPreviewDocument } from './blog-post-page.tsx';
-import type { BlogReader } from './reader.ts';
+import type { BlogReader } from './blog-reader.ts';
 import { setUpBlog } from './setup.ts';
 
 /** How the log of admin actions names a post. */
@@ -74,10 +74,10 @@ export function blogRoutes(services: Services, reader: BlogReader) {
       return c.json(added, 200);
     })
     .openapi(adminOnly(createPostRoute, services), async (c) => {
-      const { content, ...given } = c.req.valid('json');
+      const { content, ...fields } = c.req.valid('json');
       const clean = cleanContent(content);
       const post = await db.transaction(async (tx) => {
-        const made = await createPost(tx, given, clean);
+        const made = await createPost(tx, fields, clean);
         await recordAdminAction(tx, { action: 'create post', ...by(c), ...of(made) });
         return made;
       });
@@ -89,10 +89,10 @@ export function blogRoutes(services: Services, reader: BlogReader) {
     )
     .openapi(adminOnly(repairPostRoute, services), async (c) => {
       const id = parseId(c.req.valid('param').id);
-      const { content, ...given } = c.req.valid('json');
+      const { content, ...fields } = c.req.valid('json');
       const clean = content === undefined ? null : cleanContent(content);
       const post = await db.transaction(async (tx) => {
-        const mended = await repairPost(tx, id, given, clean);
+        const mended = await repairPost(tx, id, fields, clean);
         if (!mended) throw notFound();
         await recordAdminAction(tx, { action: 'edit post', ...by(c), ...of(mended) });
         return mended;

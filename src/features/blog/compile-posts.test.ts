@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutAudience } from '#features/hooks/book/lint.ts';
 import { THEME_NAMES } from '#features/landing/theme.ts';
-import { allLines, knowledge } from '../../../tests/support/book.ts';
+import { allLines, engineState } from '../../../tests/support/book.ts';
 import { compilePost, compilePosts } from './compile-posts.ts';
 import { cleanHtml, firstHook, plainText } from './post-html.ts';
 import { readStarterPosts } from './starter-posts.ts';
@@ -59,7 +59,7 @@ describe.each(POSTS)('$theme', ({ theme, title, excerpt, content }) => {
 
 let lines: Set<string> | undefined;
 function bookLines(): Set<string> {
-  const { book } = knowledge();
+  const { book } = engineState();
   lines ??= new Set(allLines(book).map(({ say }) => withoutAudience(say)));
   return lines;
 }

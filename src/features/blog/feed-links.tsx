@@ -1,7 +1,7 @@
 export const RSS_PATH = '/blog/feed.xml';
 export const JSON_FEED_PATH = '/blog/feed.json';
 
-/** By these a feed reader finds the feeds, from any page of the blog. */
+/** A feed reader finds the feeds by these links, from any page of the blog. */
 export function FeedLinks() {
   return (
     <>

@@ -6,9 +6,9 @@ import type { Category } from './blog.schema.ts';
 import { categorySlug } from './categories.ts';
 import { tagSlug } from './slug.ts';
 
-/** By what posts can be listed besides their profession: tags and categories. */
+/** Posts can be listed by tags and categories besides their profession. */
 
-/** From how many posts on a list tells a search engine more than its posts do. */
+/** A list of this many posts tells a search engine more than its posts do. */
 export const MIN_POSTS_TO_INDEX = { tag: 2, category: 1 };
 
 const published = eq(blogPosts.status, 'published');
@@ -35,8 +35,8 @@ export async function publishedTags(db: Database): Promise<Map<string, Tag>> {
 }
 
 export async function findCategory(db: Database, slug: string): Promise<Category | null> {
-  const [found] = await db.select().from(blogCategories).where(eq(blogCategories.slug, slug));
-  return found ?? null;
+  const [category] = await db.select().from(blogCategories).where(eq(blogCategories.slug, slug));
+  return category ?? null;
 }
 
 /** The profession that a category was made for. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ThemeName } from '#features/landing/theme.ts';
 import { THEME_CHARACTERS } from '#features/landing/theme-character.ts';
-import { THEMES } from '#features/landing/themes/all.ts';
+import { THEMES } from '#features/landing/themes/registry.ts';
 
 /**
  * The fonts of drawn pictures: a theme's heading and its body at caption weight, one weight each and as

@@ -1,6 +1,6 @@
 import { originOf } from '#features/landing/public-document.tsx';
 import { THEME_LABELS } from '#features/landing/theme.ts';
-import { THEMES } from '#features/landing/themes/all.ts';
+import { THEMES } from '#features/landing/themes/registry.ts';
 import type { Config } from '#platform/config.ts';
 import { dateOf, type Post } from './blog.schema.ts';
 import { OG_SIZE } from './og-picture.tsx';

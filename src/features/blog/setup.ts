@@ -40,7 +40,7 @@ export async function setUpBlog(db: Database | Transaction): Promise<{ categorie
   });
 }
 
-/** For a first start: nothing is touched once there is a blog. */
+/** Fills the blog at the first start; nothing is touched once there is a blog. */
 export async function setUpNewBlog(db: Database): Promise<void> {
   const known = await db.select({ slug: blogCategories.slug }).from(blogCategories).limit(1);
   if (known.length === 0) await setUpBlog(db);

@@ -15,11 +15,11 @@ export function slugOf(title: string): string {
 }
 
 /** The slug itself, or with the first number that nobody has. */
-export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted;
+export function freeSlug(base: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(base)) return base;
   let number = 2;
-  while (taken.has(`${wanted}-${number}`)) number++;
-  return `${wanted}-${number}`;
+  while (taken.has(`${base}-${number}`)) number++;
+  return `${base}-${number}`;
 }
 
 /** A tag in an address. Letters of every script stay; a tag without any letter or digit has no page. */

@@ -13,17 +13,17 @@ const LIBRARY_MS = 400;
 /** Returns what to call when the banner comes. */
 export function disableFocusTrap(): () => void {
   let came = Number.NEGATIVE_INFINITY;
-  let asked = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   let before: Element | null = document.activeElement;
-  const note = () => {
-    asked = performance.now();
+  const noteRequest = () => {
+    requestedAt = performance.now();
   };
-  document.addEventListener('pointerdown', ({ target }) => inBanner(target) && note(), true);
+  document.addEventListener('pointerdown', ({ target }) => inBanner(target) && noteRequest(), true);
   document.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Tab') return;
-      note();
+      noteRequest();
       // Heard before the library's own listener, which would turn the focus round at the banner's ends.
       if (inBanner(event.target)) event.stopPropagation();
     },
@@ -31,7 +31,7 @@ export function disableFocusTrap(): () => void {
   );
   document.addEventListener('focusin', ({ target }) => {
     const now = performance.now();
-    if (!inBanner(target) || now - asked < OWN_MS || now - came > LIBRARY_MS) {
+    if (!inBanner(target) || now - requestedAt < OWN_MS || now - came > LIBRARY_MS) {
       if (!inBanner(target)) before = target as Element;
       return;
     }

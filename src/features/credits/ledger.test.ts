@@ -34,10 +34,10 @@ const soon = () => new Date(Date.now() + 3600_000);
 test('a grant is given once for each reason', async () => {
   const { id: userId } = await createUser(app.db, { runs: 0 });
   const grant = { userId, source: 'purchase', reference: 'checkout:1', runs: 20, expiresAt: soon() } as const;
-  const given = await Promise.all(
+  const granted = await Promise.all(
     Array.from({ length: 10 }, () => app.db.transaction((tx) => grantRuns(tx, grant))),
   );
-  expect(given.filter(Boolean)).toHaveLength(1);
+  expect(granted.filter(Boolean)).toHaveLength(1);
   expect(await readBalance(app.db, userId)).toBe(20);
 });
 
@@ -60,8 +60,8 @@ test('a run given back returns to its grant; if that expired meanwhile, it has e
 test('a run is given back once, however many try', async () => {
   const { id } = await createUser(app.db, { runs: 3 });
   const run = await reserved(id);
-  const given = await Promise.all(Array.from({ length: 8 }, () => release(run)));
-  expect(given.filter(Boolean)).toHaveLength(1);
+  const released = await Promise.all(Array.from({ length: 8 }, () => release(run)));
+  expect(released.filter(Boolean)).toHaveLength(1);
   expect(await readBalance(app.db, id)).toBe(3);
 });
 

@@ -85,7 +85,7 @@ export type Reservation =
   | { outcome: 'reserved'; run: ReservedRun }
   /** The key was used before, for the same wish, and that run is done. */
   | { outcome: 'done before'; runId: number }
-  /** Of another topic, or of the same with another point or other angles. */
+  /** The key was used for another topic, or for the same with another point or other angles. */
   | { outcome: 'key of another topic' }
   | { outcome: 'still running'; sameKey: boolean }
   | { outcome: 'no runs left' }
@@ -128,8 +128,8 @@ export async function reserveRun(pool: Pool, request: RunRequest): Promise<Reser
     if (run) {
       return { outcome: 'reserved', run: { userId, id: Number(run.id), createdAt: run.created_at } };
     }
-    const refusal = await refusalReason(pool, request);
-    if (refusal) return refusal;
+    const outcome = await refusalReason(pool, request);
+    if (outcome) return outcome;
     // What was in the way is gone already.
   }
   return { outcome: 'still running', sameKey: false };

@@ -7,10 +7,10 @@ import { releaseRun } from './ledger.ts';
 /** Longer than any run may take, unless a slow writer is given more. A run reserved for longer is released. */
 const ABANDONED_AFTER_SECONDS = 40;
 /** What reserving, settling and storing may take beside the writing. */
-const BESIDE_SECONDS = 15;
+const OVERHEAD_SECONDS = 15;
 
 export function abandonedAfterSeconds(writeWithinMs: number): number {
-  return Math.max(ABANDONED_AFTER_SECONDS, Math.ceil(writeWithinMs / 1000) + BESIDE_SECONDS);
+  return Math.max(ABANDONED_AFTER_SECONDS, Math.ceil(writeWithinMs / 1000) + OVERHEAD_SECONDS);
 }
 const SWEEP_EVERY_MS = 60_000;
 

@@ -77,9 +77,9 @@ async function editedSubjects(edits: readonly BookEdit[], log: Services['log']):
   for (const [id, own] of bySubject) {
     const source = sources.get(id) ?? null;
     const merged = mergeEdits(id, source, own);
-    const unused = merged?.unused ?? own.map((edit) => ({ edit, why: 'its subject is nowhere' }));
-    for (const { edit, why } of unused)
-      log.warn({ kind: edit.kind, target: edit.target, why }, 'an edit of the book is not used');
+    const unused = merged?.unused ?? own.map((edit) => ({ edit, reason: 'its subject is nowhere' }));
+    for (const { edit, reason } of unused)
+      log.warn({ kind: edit.kind, target: edit.target, why: reason }, 'an edit of the book is not used');
     if (merged) edited.set(id, toServedSubject(merged));
   }
   return edited;

@@ -42,15 +42,15 @@ function iterate(written: Written): AsyncIterator<WrittenHook> | Iterator<Writte
 export function validateHook(hook: WrittenHook): WrittenHook {
   const { type, text, tip } = hook;
   if (!type.trim() || !text.trim() || !tip.trim()) throw new Error('The writer left a part of a hook empty');
-  const more = {
+  const optionalFields = {
     onScreenText: trimmedOrNull(hook.onScreenText),
     point: trimmedOrNull(hook.point),
     payoff: trimmedOrNull(hook.payoff),
   };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL cannot store NUL
-  if (/\u0000/.test([type, text, tip, ...Object.values(more), hook.subject, hook.lineId].join('')))
+  if (/\u0000/.test([type, text, tip, ...Object.values(optionalFields), hook.subject, hook.lineId].join('')))
     throw new Error('The writer wrote a NUL');
-  return { ...hook, ...more };
+  return { ...hook, ...optionalFields };
 }
 
 /** An empty part becomes null, so that no screen shows a label with nothing behind it. */

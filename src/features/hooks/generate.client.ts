@@ -20,12 +20,9 @@ type Events = {
  * Generates and gives out each hook as it comes. One key for one click: if the connection breaks, asking again
  * with it finds the same run instead of paying for a second.
  */
-export async function generate(
-  wanted: GenerateInput,
-  { onHook, onDisconnected }: Events,
-): Promise<Generated> {
+export async function generate(input: GenerateInput, { onHook, onDisconnected }: Events): Promise<Generated> {
   const key = crypto.randomUUID();
-  const response = await post(wanted, key, NDJSON).catch(() => null);
+  const response = await post(input, key, NDJSON).catch(() => null);
   if (!response) throw new ApiError(0, GENERIC_ERROR);
   if (!response.ok) throw await mutationError(response, GENERIC_ERROR);
   try {
@@ -33,13 +30,13 @@ export async function generate(
   } catch (error) {
     if (error instanceof ApiError) throw error;
     onDisconnected();
-    return pollForRun(wanted, key);
+    return pollForRun(input, key);
   }
 }
 
-function post(wanted: GenerateInput, key: string, accept: string) {
+function post(input: GenerateInput, key: string, accept: string) {
   return api.hooks.generate.$post(
-    { json: wanted, header: { 'idempotency-key': key } },
+    { json: input, header: { 'idempotency-key': key } },
     { headers: { Accept: accept } },
   );
 }
@@ -68,11 +65,11 @@ async function* linesOf(response: Response): AsyncGenerator<GenerateLine> {
   }
 }
 
-async function pollForRun(wanted: GenerateInput, key: string): Promise<Generated> {
+async function pollForRun(input: GenerateInput, key: string): Promise<Generated> {
   const until = Date.now() + POLL_FOR_MS;
   while (Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
-    const response = await post(wanted, key, 'application/json').catch(() => null);
+    const response = await post(input, key, 'application/json').catch(() => null);
     // JSON, because this request does not accept NDJSON.
     if (response?.ok) return response.json() as Promise<Generated>;
     // 409: still being written. No answer: still offline.

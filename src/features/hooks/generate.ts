@@ -58,7 +58,7 @@ type Options = {
   lease: Lease;
   writer: Writer;
   lineUses: Pick<LineUses, 'add'>;
-  topics: Pick<UnansweredTopics, 'note'>;
+  topics: Pick<UnansweredTopics, 'record'>;
   writeWithinMs: number;
   seed?: () => number;
   /** Called when a run is stored, and not awaited. */
@@ -80,8 +80,8 @@ export function createGenerator(deps: Deps, options: Options) {
     inFlight.add(settled);
   };
 
-  const reserve = ({ user, writer: _, ...wanted }: GenerateRequest) =>
-    reserveRun(pool, { userId: user.id, ...wanted, lease: lease.id() });
+  const reserve = ({ user, writer: _, ...input }: GenerateRequest) =>
+    reserveRun(pool, { userId: user.id, ...input, lease: lease.id() });
 
   async function settle(
     run: ReservedRun,
@@ -91,7 +91,7 @@ export function createGenerator(deps: Deps, options: Options) {
     const settled = await settleWithHooks(pool, run, by, written);
     if (!settled) throw new HttpError(503, LOST_MESSAGE, { 'Retry-After': '2' });
     lineUses.add(written.flatMap(({ from, lineId }) => (from === 'book' && lineId ? lineId : [])));
-    if (answer) trackInBackground(topics.note(run.userId, answer));
+    if (answer) trackInBackground(topics.record(run.userId, answer));
     const hooks = written.map(({ hook }) => hook);
     if (options.onDone) trackInBackground(options.onDone(run.userId, { run_id: run.id, topic, hooks }));
     return { hooks, hook_credits: settled.balance };
@@ -153,7 +153,7 @@ function createWrite({ pool, log }: Deps, options: Options, failedRuns: ReturnTy
     ]);
     const history = { ...past, ...preferences };
     const creator = { ...businessContextOf(user), firstName: user.first_name };
-    const asked = { topic, point, angles, ...creator, history, seed: seed() };
+    const writeRequest = { topic, point, angles, ...creator, history, seed: seed() };
     const written: NewHook[] = [];
     const followed = modelRuns.follow(run);
     let filled = 0;
@@ -169,8 +169,12 @@ function createWrite({ pool, log }: Deps, options: Options, failedRuns: ReturnTy
       followed.shown();
       onHook(made.hook);
     };
-    const ten = collectHooks((signal) => writer.write(asked, signal, onEvent), writeWithinMs, take);
-    await ten
+    const collected = collectHooks(
+      (signal) => writer.write(writeRequest, signal, onEvent),
+      writeWithinMs,
+      take,
+    );
+    await collected
       .finally(() => followed.end(filled))
       .catch(async (error: Error) => {
         // Refused before anything was written: no failure of this user's runs.
@@ -220,8 +224,11 @@ async function replayRun(
 }
 
 /** Empty until the user has told us. */
-export function businessContextOf({ business_context: told }: User) {
-  return { businessDescription: told?.business_description ?? '', idealCustomer: told?.ideal_customer ?? '' };
+export function businessContextOf({ business_context: businessContext }: User) {
+  return {
+    businessDescription: businessContext?.business_description ?? '',
+    idealCustomer: businessContext?.ideal_customer ?? '',
+  };
 }
 
 /** A run names its writer, also where a writer had to be helped out or replaced. */

@@ -98,11 +98,11 @@ export function useDeleteHooks() {
   const list = useHookList();
   const add = useAddHooks();
   return useMutation({
-    mutationFn: ({ of }: Deletion): Promise<undefined> =>
+    mutationFn: ({ target }: Deletion): Promise<undefined> =>
       mutationResult(
-        'run' in of
-          ? api.runs[':id'].$delete({ param: param(of.run) })
-          : api[':id'].$delete({ param: param(of.hook) }),
+        'run' in target
+          ? api.runs[':id'].$delete({ param: param(target.run) })
+          : api[':id'].$delete({ param: param(target.hook) }),
         'Failed to delete',
       ),
     onMutate: ({ hooks }) => {
@@ -118,19 +118,20 @@ export function useDeleteHooks() {
 }
 
 /** The id of the deleted hook or run, and the hooks of it that this browser knows. */
-export type Deletion = { of: { hook: number } | { run: number | undefined }; hooks: Hook[] };
-export const deletionOfHook = (hook: Hook): Deletion => ({ of: { hook: hook.id }, hooks: [hook] });
-export const deletionOfRun = (hooks: Hook[]): Deletion => ({ of: { run: hooks[0]?.run_id }, hooks });
+export type Deletion = { target: { hook: number } | { run: number | undefined }; hooks: Hook[] };
+export const deletionOfHook = (hook: Hook): Deletion => ({ target: { hook: hook.id }, hooks: [hook] });
+export const deletionOfRun = (hooks: Hook[]): Deletion => ({ target: { run: hooks[0]?.run_id }, hooks });
 
 export function useRestoreHooks() {
   const client = useQueryClient();
   const add = useAddHooks();
   return useMutation({
-    mutationFn: async ({ of }: Pick<Deletion, 'of'>): Promise<Hook[]> => {
-      const sentence = 'Failed to restore';
-      if ('hook' in of)
-        return [await mutationResult(api[':id'].restore.$post({ param: param(of.hook) }), sentence)];
-      return (await mutationResult(api.runs[':id'].restore.$post({ param: param(of.run) }), sentence)).hooks;
+    mutationFn: async ({ target }: Pick<Deletion, 'target'>): Promise<Hook[]> => {
+      const message = 'Failed to restore';
+      if ('hook' in target)
+        return [await mutationResult(api[':id'].restore.$post({ param: param(target.hook) }), message)];
+      return (await mutationResult(api.runs[':id'].restore.$post({ param: param(target.run) }), message))
+        .hooks;
     },
     onSuccess: async (hooks) => {
       await add(hooks);

@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { editSchema, hookSchema, rewriteSchema, versionsSchema } from './hooks.schema.ts';
 import { MAX_REWRITES_PER_RUN } from './rewrite-kinds.ts';
 
 /** What the calls that change hooks, or take them away, take and answer. */
 
 const tags = ['Hooks'];
-const signedOut = refusal('Not signed in');
-const noHook = refusal('No such hook of this user');
-const noRun = refusal('No such run of this user');
+const signedOut = errorResponse('Not signed in');
+const noHook = errorResponse('No such hook of this user');
+const noRun = errorResponse('No such run of this user');
 const params = z.object({ id: z.string() });
 const hooksSchema = z.object({ hooks: z.array(hookSchema) });
 
@@ -20,11 +20,11 @@ export const editRoute = createRoute({
   description: 'How it read before is kept among its versions.',
   request: { params, body: jsonBody(editSchema) },
   responses: {
-    200: jsonAnswer(hookSchema, 'The hook, edited'),
-    400: refusal('What is wrong with the words'),
+    200: jsonResponse(hookSchema, 'The hook, edited'),
+    400: errorResponse('What is wrong with the words'),
     401: signedOut,
     404: noHook,
-    429: refusal('Too many tries'),
+    429: errorResponse('Too many tries'),
   },
 });
 
@@ -36,14 +36,16 @@ export const rewriteRoute = createRoute({
   description: `Another way to say it, shorter, softer or as a question. Costs no run; at most ${MAX_REWRITES_PER_RUN} for the hooks of one run. How it read before is kept among its versions.`,
   request: { params, body: jsonBody(rewriteSchema) },
   responses: {
-    200: jsonAnswer(hookSchema, 'The hook as it reads now'),
-    400: refusal('An unknown way to rewrite'),
+    200: jsonResponse(hookSchema, 'The hook as it reads now'),
+    400: errorResponse('An unknown way to rewrite'),
     401: signedOut,
     404: noHook,
-    409: refusal('There are no such words for this hook, or its run had its rewrites; nothing is counted'),
-    429: refusal('Too many tries'),
-    502: refusal('The writer failed; nothing is counted'),
-    503: refusal('Too many at once; nothing is counted'),
+    409: errorResponse(
+      'There are no such words for this hook, or its run had its rewrites; nothing is counted',
+    ),
+    429: errorResponse('Too many tries'),
+    502: errorResponse('The writer failed; nothing is counted'),
+    503: errorResponse('Too many at once; nothing is counted'),
   },
 });
 
@@ -54,7 +56,7 @@ export const versionsRoute = createRoute({
   summary: 'How a hook has read, the original first',
   request: { params },
   responses: {
-    200: jsonAnswer(versionsSchema, 'None for a hook that was never changed'),
+    200: jsonResponse(versionsSchema, 'None for a hook that was never changed'),
     401: signedOut,
     404: noHook,
   },
@@ -67,9 +69,9 @@ export const showVersionRoute = createRoute({
   summary: 'Let a hook read as it did in a version',
   request: { params: z.object({ id: z.string(), version: z.string() }) },
   responses: {
-    200: jsonAnswer(hookSchema, 'The hook as it reads now'),
+    200: jsonResponse(hookSchema, 'The hook as it reads now'),
     401: signedOut,
-    404: refusal('No such hook or version'),
+    404: errorResponse('No such hook or version'),
   },
 });
 
@@ -90,9 +92,9 @@ export const restoreRoute = createRoute({
   summary: 'Bring a deleted hook back',
   request: { params },
   responses: {
-    200: jsonAnswer(hookSchema, 'The hook'),
+    200: jsonResponse(hookSchema, 'The hook'),
     401: signedOut,
-    404: refusal('No such hook of this user, or gone for good'),
+    404: errorResponse('No such hook of this user, or gone for good'),
   },
 });
 
@@ -113,9 +115,9 @@ export const restoreRunRoute = createRoute({
   summary: 'Bring the hooks of a run back that were deleted with it',
   request: { params },
   responses: {
-    200: jsonAnswer(hooksSchema, 'What the run has now'),
+    200: jsonResponse(hooksSchema, 'What the run has now'),
     401: signedOut,
-    404: refusal('No such run of this user, or gone for good'),
+    404: errorResponse('No such run of this user, or gone for good'),
   },
 });
 
@@ -124,5 +126,5 @@ export const deletedRoute = createRoute({
   path: '/api/hooks/deleted',
   tags,
   summary: 'Deleted hooks that can still be restored',
-  responses: { 200: jsonAnswer(hooksSchema, 'The last deleted first'), 401: signedOut },
+  responses: { 200: jsonResponse(hooksSchema, 'The last deleted first'), 401: signedOut },
 });

@@ -24,9 +24,9 @@ const HOOKS_QUERY_KEY = ['/api/hooks'] as const;
 const FIRST: PageQuery = { limit: '50' };
 const LARGE = '500';
 
-type Asked = { pageParam: PageQuery; signal: AbortSignal };
+type PageRequest = { pageParam: PageQuery; signal: AbortSignal };
 
-async function readPage({ pageParam, signal }: Asked): Promise<Page> {
+async function readPage({ pageParam, signal }: PageRequest): Promise<Page> {
   const response = await api.hooks.$get({ query: pageParam }, { init: { signal } });
   if (response.status !== 200) throw await queryError(response);
   const before = /[?&]before=(\d+)[^>]*>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1];

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import {
   anglesQuerySchema,
   anglesSchema,
@@ -14,7 +14,7 @@ import {
 /** What the calls about hooks take and answer. */
 
 const tags = ['Hooks'];
-const signedOut = refusal('Not signed in');
+const signedOut = errorResponse('Not signed in');
 
 const BAD_KEY = { error: 'The Idempotency-Key must be 1 to 255 plain characters' };
 const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_PAGE}` };
@@ -40,14 +40,14 @@ export const generateRoute = createRoute({
       description: 'The ten hooks, and the runs that are left',
       content: { 'application/json': { schema: generatedSchema }, [NDJSON]: { schema: generateLineSchema } },
     },
-    400: refusal('What is wrong with the topic, the point or the angles'),
+    400: errorResponse('What is wrong with the topic, the point or the angles'),
     401: signedOut,
-    402: refusal('No runs left'),
-    409: refusal('A run is still being written'),
-    422: refusal('The Idempotency-Key belongs to another topic, point or angles'),
-    429: refusal('Too many tries, or too many failed runs in a row'),
-    502: refusal('The writer failed; the run was given back'),
-    503: refusal('Too many runs at once, or the database was away; the run was given back'),
+    402: errorResponse('No runs left'),
+    409: errorResponse('A run is still being written'),
+    422: errorResponse('The Idempotency-Key belongs to another topic, point or angles'),
+    429: errorResponse('Too many tries, or too many failed runs in a row'),
+    502: errorResponse('The writer failed; the run was given back'),
+    503: errorResponse('Too many runs at once, or the database was away; the run was given back'),
   },
 });
 
@@ -59,10 +59,10 @@ export const anglesRoute = createRoute({
   description: 'For choosing from while one types. Nothing is stored, and no run is spent.',
   request: { query: anglesQuerySchema },
   responses: {
-    200: jsonAnswer(anglesSchema, 'At most 12, the nearest first; none for an empty topic'),
-    400: refusal('What is wrong with the topic'),
+    200: jsonResponse(anglesSchema, 'At most 12, the nearest first; none for an empty topic'),
+    400: errorResponse('What is wrong with the topic'),
     401: signedOut,
-    429: refusal('Too many tries'),
+    429: errorResponse('Too many tries'),
   },
 });
 
@@ -89,9 +89,9 @@ export const listRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer(z.array(hookSchema), 'The hooks'),
+    200: jsonResponse(z.array(hookSchema), 'The hooks'),
     304: { description: 'Nothing changed' },
-    400: refusal('What is wrong with limit or before'),
+    400: errorResponse('What is wrong with limit or before'),
     401: signedOut,
   },
 });
@@ -103,8 +103,8 @@ export const favoriteRoute = createRoute({
   summary: 'Make a hook a favorite, or no longer one',
   request: { params: z.object({ id: z.string() }) },
   responses: {
-    200: jsonAnswer(hookSchema, 'The hook, toggled'),
+    200: jsonResponse(hookSchema, 'The hook, toggled'),
     401: signedOut,
-    404: refusal('No such hook of this user'),
+    404: errorResponse('No such hook of this user'),
   },
 });

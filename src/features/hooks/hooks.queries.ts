@@ -106,9 +106,9 @@ export async function toggleFavorite(
   db: Database,
   userId: number,
   id: number,
-  wanted?: boolean,
+  value?: boolean,
 ): Promise<Hook | null> {
-  const favorite = wanted === undefined ? sql`not favorite` : sql`${wanted}::boolean`;
+  const favorite = value === undefined ? sql`not favorite` : sql`${value}::boolean`;
   const [row] = await db
     .update(hooks)
     .set({ favorite, favoriteAt: sql`case when ${favorite} then coalesce(favorite_at, now()) end` })
@@ -182,30 +182,33 @@ export function toNewHook(run: ReservedRun, topic: string, id: number, written: 
 }
 
 /** What is stored of a hook: column, type and value. Topic and time are those of its run. */
-const STORED: readonly [column: string, type: string, value: (stored: NewHook, index: number) => unknown][] =
-  [
-    ['id', 'bigint', ({ hook }) => hook.id],
-    ['position', 'smallint', (_, index) => index + 1],
-    ['hook_type', 'text', ({ hook }) => hook.hook_type],
-    ['generated_hook', 'text', ({ hook }) => hook.generated_hook],
-    ['delivery_tip', 'text', ({ hook }) => hook.delivery_tip],
-    ['on_screen_text', 'text', ({ hook }) => hook.on_screen_text],
-    ['point', 'text', ({ hook }) => hook.point],
-    ['payoff', 'text', ({ hook }) => hook.payoff],
-    ['source', 'text', ({ from }) => from],
-    ['subject', 'text', ({ subject }) => subject],
-    ['relevance', 'real', ({ relevance }) => relevance],
-    ['pattern_id', 'text', ({ lineId }) => lineId],
-  ];
+const HOOK_COLUMNS: readonly [
+  column: string,
+  type: string,
+  value: (stored: NewHook, index: number) => unknown,
+][] = [
+  ['id', 'bigint', ({ hook }) => hook.id],
+  ['position', 'smallint', (_, index) => index + 1],
+  ['hook_type', 'text', ({ hook }) => hook.hook_type],
+  ['generated_hook', 'text', ({ hook }) => hook.generated_hook],
+  ['delivery_tip', 'text', ({ hook }) => hook.delivery_tip],
+  ['on_screen_text', 'text', ({ hook }) => hook.on_screen_text],
+  ['point', 'text', ({ hook }) => hook.point],
+  ['payoff', 'text', ({ hook }) => hook.payoff],
+  ['source', 'text', ({ from }) => from],
+  ['subject', 'text', ({ subject }) => subject],
+  ['relevance', 'real', ({ relevance }) => relevance],
+  ['pattern_id', 'text', ({ lineId }) => lineId],
+];
 
 const SETTLE = {
   name: 'settle-run',
   text: `with done as (${settleSql('$1', '$2', '$3')}),
     stored as (
-      insert into hooks (user_id, run_id, topic, created_at, ${STORED.map(([column]) => column).join(', ')})
+      insert into hooks (user_id, run_id, topic, created_at, ${HOOK_COLUMNS.map(([column]) => column).join(', ')})
       overriding system value
       select done.user_id, done.id, done.topic, done.created_at, h.*
-      from done cross join unnest(${STORED.map(([, type], n) => `$${n + 4}::${type}[]`).join(', ')}) h)
+      from done cross join unnest(${HOOK_COLUMNS.map(([, type], n) => `$${n + 4}::${type}[]`).join(', ')}) h)
     select balance from done`,
 };
 
@@ -213,7 +216,7 @@ const SETTLE = {
 export async function settleWithHooks(pool: Pool, run: ReservedRun, writer: string, written: NewHook[]) {
   const { rows } = await pool.query<{ balance: number }>({
     ...SETTLE,
-    values: [run.userId, run.id, writer, ...STORED.map(([, , value]) => written.map(value))],
+    values: [run.userId, run.id, writer, ...HOOK_COLUMNS.map(([, , value]) => written.map(value))],
   });
   return rows[0] ?? null;
 }

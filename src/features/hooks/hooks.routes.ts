@@ -103,12 +103,12 @@ async function streamRun({ log, metrics }: Services, generator: Generator, reque
     .then(
       ({ hook_credits }) => send({ done: true, hook_credits }),
       (error: Error) => {
-        const { status, sentence } = toErrorResponse(error);
+        const { status, message } = toErrorResponse(error);
         if (status === 500) {
           metrics.unexpectedErrors.inc();
           log.error({ err: error }, 'a streamed run failed unexpectedly');
         }
-        send({ error: sentence });
+        send({ error: message });
       },
     )
     .finally(() => controller?.close());

@@ -77,7 +77,7 @@ function createWriter({ pool, log }: Pick<Services, 'pool' | 'log'>) {
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
-  const note = (lineId: string, uses: number) => {
+  const addUses = (lineId: string, uses: number) => {
     pending.set(lineId, uses + (pending.get(lineId) ?? 0));
   };
   const later = () => {
@@ -94,7 +94,7 @@ function createWriter({ pool, log }: Pick<Services, 'pool' | 'log'>) {
       pending = new Map();
       await store(pool, written).catch((error) => {
         log.warn({ err: error }, 'the uses of lines could not be written yet');
-        for (const [lineId, uses] of written) note(lineId, uses);
+        for (const [lineId, uses] of written) addUses(lineId, uses);
         later();
       });
     });
@@ -103,7 +103,7 @@ function createWriter({ pool, log }: Pick<Services, 'pool' | 'log'>) {
 
   return {
     add(lineIds: readonly string[]): void {
-      for (const lineId of lineIds) note(lineId, 1);
+      for (const lineId of lineIds) addUses(lineId, 1);
       if (pending.size > 0) later();
     },
     async stop(): Promise<void> {

@@ -25,7 +25,7 @@ const STORE = `insert into model_runs (user_id, run_id, provider, model, input_t
     created_at = now()`;
 
 type Deps = Pick<Services, 'config' | 'pool' | 'log' | 'metrics'>;
-type Owned = Pick<ReservedRun, 'userId' | 'id'>;
+type RunRef = Pick<ReservedRun, 'userId' | 'id'>;
 export type ModelRuns = ReturnType<typeof createModelRuns>;
 
 export function createModelRuns({ config: { ai }, pool, log, metrics }: Deps) {
@@ -33,7 +33,7 @@ export function createModelRuns({ config: { ai }, pool, log, metrics }: Deps) {
   const budget = createBudget(ai?.dailyTokens ?? null, { pool, log });
 
   async function store(
-    run: Owned,
+    run: RunRef,
     { inputTokens, outputTokens, refused, firstMs, lastMs }: Tally,
     filled: number,
   ) {
@@ -47,14 +47,14 @@ export function createModelRuns({ config: { ai }, pool, log, metrics }: Deps) {
     for (const [reason, count] of Object.entries(refused)) modelMetrics.refused.inc({ reason }, count);
     if (firstMs !== null) modelMetrics.seconds.observe({ hook: 'first' }, firstMs / 1000);
     if (lastMs !== null) modelMetrics.seconds.observe({ hook: 'last' }, lastMs / 1000);
-    const told = { inputTokens, outputTokens, refused, filled, firstMs, lastMs };
-    log.info({ runId: run.id, model: `${ai.provider}:${ai.model}`, ...told }, 'a model wrote');
-    const counted = [inputTokens, outputTokens, cost, JSON.stringify(refused), filled, firstMs, lastMs];
+    const usage = { inputTokens, outputTokens, refused, filled, firstMs, lastMs };
+    log.info({ runId: run.id, model: `${ai.provider}:${ai.model}`, ...usage }, 'a model wrote');
+    const values = [inputTokens, outputTokens, cost, JSON.stringify(refused), filled, firstMs, lastMs];
     await pool
       .query({
         name: 'store-model-run',
         text: STORE,
-        values: [run.userId, run.id, ai.provider, ai.model, ...counted],
+        values: [run.userId, run.id, ai.provider, ai.model, ...values],
       })
       .catch((error) => log.warn({ err: error }, "what a run's model took could not be stored"));
   }
@@ -63,10 +63,10 @@ export function createModelRuns({ config: { ai }, pool, log, metrics }: Deps) {
     /** Whether a model may still be asked today. */
     hasBudget: budget.isLeft,
     /** Adds up the events of one run; `end` stores the sums if a model took part in it. */
-    follow(run: Owned) {
+    follow(run: RunRef) {
       const start = performance.now();
       const tally: Tally = {
-        asked: false,
+        modelCalled: false,
         inputTokens: 0,
         outputTokens: 0,
         refused: {},
@@ -79,14 +79,14 @@ export function createModelRuns({ config: { ai }, pool, log, metrics }: Deps) {
           tally.lastMs = Math.round(performance.now() - start);
           tally.firstMs ??= tally.lastMs;
         },
-        end: async (filled: number) => (tally.asked ? store(run, tally, filled) : undefined),
+        end: async (filled: number) => (tally.modelCalled ? store(run, tally, filled) : undefined),
       };
     },
   };
 }
 
 type Tally = {
-  asked: boolean;
+  modelCalled: boolean;
   inputTokens: number;
   outputTokens: number;
   refused: Record<string, number>;
@@ -95,7 +95,7 @@ type Tally = {
 };
 
 function add(tally: Tally, event: WriterEvent): void {
-  if (event.event === 'asked') tally.asked = true;
+  if (event.event === 'asked') tally.modelCalled = true;
   if (event.event === 'answered') {
     tally.inputTokens += event.inputTokens;
     tally.outputTokens += event.outputTokens;

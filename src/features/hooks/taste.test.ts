@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fixtures from '../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
-import { knowledge, requestOf } from '../../../tests/support/book.ts';
+import { engineState, requestOf } from '../../../tests/support/book.ts';
 import { countWords } from './speaking-time.ts';
 import { learnTaste, type ShownHook, type Taste, toneOf } from './taste.ts';
 import { writeOffline } from './write/write-offline.ts';
@@ -55,7 +55,7 @@ const topics = fixtures.slice(0, 30).map(({ topic }) => topic);
 const tens = (taste: Taste | null) =>
   topics.flatMap((topic, seed) => {
     const history = { lineIds: [], hooks: [], taste };
-    const { hooks } = writeOffline(requestOf(topic, { history, seed }), knowledge());
+    const { hooks } = writeOffline(requestOf(topic, { history, seed }), engineState());
     expect(hooks).toHaveLength(10);
     expect(new Set(hooks.map(({ type }) => type)).size, topic).toBeGreaterThanOrEqual(8);
     return hooks;
@@ -79,7 +79,10 @@ test('later runs lean toward the taste: length, tone, question and type', () => 
 test('points near liked ones come more often', () => {
   const runs = (taste: Taste | null) =>
     Array.from({ length: 20 }, (_, seed) =>
-      writeOffline(requestOf('bloating', { history: { lineIds: [], hooks: [], taste }, seed }), knowledge()),
+      writeOffline(
+        requestOf('bloating', { history: { lineIds: [], hooks: [], taste }, seed }),
+        engineState(),
+      ),
     ).flatMap(({ hooks }) => hooks);
   const before = runs(null);
   const times = (hooks: typeof before, point: string | null) =>

@@ -5,7 +5,7 @@ import { countWords } from './speaking-time.ts';
  * they were shown. Each part is between -1 and 1, near 0 while little is known.
  */
 export type Taste = {
-  /** By type: picked more often or less often than it came. */
+  /** Holds for each type whether it was picked more often or less often than it came. */
   types: Readonly<Record<string, number>>;
   /** Longer ones, or shorter ones. */
   length: number;
@@ -76,12 +76,12 @@ function difference(
   const usual = values.reduce((sum, value) => sum + value, 0) / values.length;
   const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - usual) ** 2, 0) / values.length);
   const weight = picked.reduce((sum, hook) => sum + hook.weight, 0);
-  const wanted = picked.reduce((sum, hook) => sum + hook.weight * measure(hook), 0) / weight;
+  const mean = picked.reduce((sum, hook) => sum + hook.weight * measure(hook), 0) / weight;
   const trust = weight / (weight + DOUBT);
-  return clamp((trust * (wanted - usual)) / Math.max(spread, leastSpread));
+  return clamp((trust * (mean - usual)) / Math.max(spread, leastSpread));
 }
 
-/** For each kind: how much more often it was picked than it would have been by chance. */
+/** Returns for each kind how much more often it was picked than it would have been by chance. */
 function surplus(
   shown: readonly ShownHook[],
   picked: readonly Picked[],
@@ -89,10 +89,10 @@ function surplus(
 ): Record<string, number> {
   const weight = picked.reduce((sum, hook) => sum + hook.weight, 0);
   const counts = new Map<string, { shown: number; picked: number }>();
-  const count = (kind: string | null, part: 'shown' | 'picked', by: number) => {
+  const count = (kind: string | null, part: 'shown' | 'picked', weight: number) => {
     if (kind === null) return;
     const known = counts.get(kind) ?? { shown: 0, picked: 0 };
-    counts.set(kind, { ...known, [part]: known[part] + by });
+    counts.set(kind, { ...known, [part]: known[part] + weight });
   };
   for (const hook of shown) count(kindOf(hook), 'shown', 1);
   for (const hook of picked) count(kindOf(hook), 'picked', hook.weight);

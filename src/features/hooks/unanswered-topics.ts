@@ -79,7 +79,7 @@ export function createUnansweredTopics({ config, pool, log, metrics }: Deps) {
   return {
     sweeps,
     /** After a run was stored. Never fails: a run is worth more than a number about it. */
-    async note(userId: number, answer: TopicAnswer): Promise<void> {
+    async record(userId: number, answer: TopicAnswer): Promise<void> {
       await store(userId, answer).catch((error) =>
         log.warn({ err: error }, 'an unanswered topic could not be counted'),
       );

@@ -2,9 +2,9 @@ import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import { withKeySlot } from '#features/account/sessions/user-concurrency.ts';
 import type { User } from '#features/account/user.schema.ts';
-import { answerSent } from '#platform/http/answer-sent.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { responseClosed } from '#platform/http/response-closed.ts';
 import type { Services } from '#platform/services.ts';
 import { API_KEY_PATTERN, type FoundKey, findKey, type KeyLookup } from './keys.queries.ts';
 import type { Scope } from './keys.schema.ts';
@@ -26,7 +26,7 @@ const MAY: Record<Scope, string> = {
   favorite: 'change favorites and the shot list',
 };
 
-const refused = (sentence: string) => new HttpError(401, sentence, { 'WWW-Authenticate': 'Bearer' });
+const refused = (message: string) => new HttpError(401, message, { 'WWW-Authenticate': 'Bearer' });
 
 /** Refuses what the owner of the key did not allow it. */
 export function requireScope({ scopes }: Pick<FoundKey, 'scopes'>, scope: Scope): void {
@@ -49,16 +49,16 @@ export function createKeyGuard(services: Services) {
     createMiddleware<{ Variables: KeyVariables }>(async (c, next) => {
       const sent = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
       if (!sent) throw refused(NO_KEY);
-      const found = API_KEY_PATTERN.test(sent) ? await findKey(services, sent) : null;
-      if (!found) throw refused(UNKNOWN).as('key refused');
-      c.set('user', found.user);
-      if (found.expired) throw refused(EXPIRED).as('key refused');
-      c.set('key', found.key);
-      c.set('countCall', () => count(found));
-      await count(found);
-      if (scope) requireScope(found.key, scope);
+      const lookup = API_KEY_PATTERN.test(sent) ? await findKey(services, sent) : null;
+      if (!lookup) throw refused(UNKNOWN).withEvent('key refused');
+      c.set('user', lookup.user);
+      if (lookup.expired) throw refused(EXPIRED).withEvent('key refused');
+      c.set('key', lookup.key);
+      c.set('countCall', () => count(lookup));
+      await count(lookup);
+      if (scope) requireScope(lookup.key, scope);
       await (limitConcurrency
-        ? withKeySlot(services.limits, found.user.id, next, () => answerSent(c))
+        ? withKeySlot(services.limits, lookup.user.id, next, () => responseClosed(c))
         : next());
       c.header('Cache-Control', 'no-store');
     });

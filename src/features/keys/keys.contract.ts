@@ -1,18 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { keysSchema, MAX_KEYS, madeKeySchema, newKeySchema } from './keys.schema.ts';
 
 /** What the calls about a user's API keys take and answer: by cookie, never by a key. */
 
 const tags = ['API keys'];
-const signedOut = refusal('Not signed in');
+const signedOut = errorResponse('Not signed in');
 
 export const keysRoute = createRoute({
   method: 'get',
   path: '/api/account/keys',
   tags,
   summary: "The user's API keys, the newest first",
-  responses: { 200: jsonAnswer(keysSchema, 'The keys, without what opens anything'), 401: signedOut },
+  responses: { 200: jsonResponse(keysSchema, 'The keys, without what opens anything'), 401: signedOut },
 });
 
 export const makeKeyRoute = createRoute({
@@ -23,11 +23,11 @@ export const makeKeyRoute = createRoute({
   description: `The key itself is in this answer and nowhere else. At most ${MAX_KEYS} a user.`,
   request: { body: jsonBody(newKeySchema) },
   responses: {
-    201: jsonAnswer(madeKeySchema, 'The key'),
-    400: refusal('What is wrong with the input, or a wrong password'),
+    201: jsonResponse(madeKeySchema, 'The key'),
+    400: errorResponse('What is wrong with the input, or a wrong password'),
     401: signedOut,
-    409: refusal('Too many keys, or one of that name'),
-    429: refusal('Too many tries'),
+    409: errorResponse('Too many keys, or one of that name'),
+    429: errorResponse('Too many tries'),
   },
 });
 
@@ -37,5 +37,5 @@ export const revokeKeyRoute = createRoute({
   tags,
   summary: 'Revoke an API key: it opens nothing from now on',
   request: { params: z.object({ id: z.string() }) },
-  responses: { 204: { description: 'Done' }, 401: signedOut, 404: refusal('No such key of this user') },
+  responses: { 204: { description: 'Done' }, 401: signedOut, 404: errorResponse('No such key of this user') },
 });

@@ -36,11 +36,11 @@ export async function listKeys(db: Database, userId: number): Promise<ApiKey[]> 
 type KeyOptions = Omit<NewKey, 'password'>;
 
 /** The caller holds the lock of the user's row, so that two at once cannot pass the limit. */
-export async function makeKey(tx: Transaction, userId: number, wanted: KeyOptions): Promise<MadeKey> {
+export async function makeKey(tx: Transaction, userId: number, options: KeyOptions): Promise<MadeKey> {
   if ((await tx.$count(apiKeys, eq(apiKeys.userId, userId))) >= MAX_KEYS)
     throw new HttpError(409, `You have ${MAX_KEYS} keys. Revoke one first.`);
   const key = `hsk_${crypto.randomBytes(32).toString('base64url')}`;
-  const { name, scopes, expires_in_days: days } = wanted;
+  const { name, scopes, expires_in_days: days } = options;
   const [row] = await tx
     .insert(apiKeys)
     .values({

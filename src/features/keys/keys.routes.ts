@@ -18,25 +18,25 @@ export function keysRoutes(services: Services, mails: AccountMails) {
       return c.json({ keys: await listKeys(db, c.get('user').id) }, 200);
     })
     .openapi(authenticated(makeKeyRoute, services), async (c) => {
-      const { password, ...wanted } = c.req.valid('json');
+      const { password, ...options } = c.req.valid('json');
       const { id: userId, email } = c.get('user');
-      const given = { email, password, ip: clientIp(c) };
-      const verified = await requirePassword(services, given, c.get('sessionHash'));
-      const told = await mayMailAboutNewAccess(services, c.get('user'));
+      const credentials = { email, password, ip: clientIp(c) };
+      const verified = await requirePassword(services, credentials, c.get('sessionHash'));
+      const canMail = await mayMailAboutNewAccess(services, c.get('user'));
       const made = await db.transaction(async (tx) => {
         await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));
-        const key = await makeKey(tx, userId, wanted);
-        if (told) await mails(tx, { kind: 'key-made', userId, origin: linkOrigin(c, config) });
+        const key = await makeKey(tx, userId, options);
+        if (canMail) await mails(tx, { kind: 'key-made', userId, origin: linkOrigin(c, config) });
         return key;
       });
-      security.note(c, 'key made', { key: made.id, scopes: made.scopes.join(' ') });
+      security.record(c, 'key made', { key: made.id, scopes: made.scopes.join(' ') });
       c.header('Cache-Control', 'no-store');
       return c.json(made, 201);
     })
     .openapi(authenticated(revokeKeyRoute, services), async (c) => {
       const id = parseId(c.req.valid('param').id);
       if (!(await revokeKey(db, c.get('user').id, id))) throw notFound();
-      security.note(c, 'key revoked', { key: id });
+      security.record(c, 'key revoked', { key: id });
       return c.body(null, 204);
     });
 }

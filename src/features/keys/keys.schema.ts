@@ -45,7 +45,7 @@ export const keySchema = z
     start: z.string(),
     scopes: z.array(z.enum(SCOPES)),
     created_at: z.iso.datetime(),
-    /** To the minute. */
+    /** The last use is exact to the minute. */
     last_used_at: z.iso.datetime().nullable(),
     expires_at: z.iso.datetime().nullable(),
   })

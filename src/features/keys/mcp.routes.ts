@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { withKeySlot } from '#features/account/sessions/user-concurrency.ts';
-import { answerSent } from '#platform/http/answer-sent.ts';
-import { createErrorNotes, HttpError } from '#platform/http/errors.ts';
+import { createErrorRecorder, HttpError } from '#platform/http/errors.ts';
+import { responseClosed } from '#platform/http/response-closed.ts';
 import { createKeyedLimiter } from '#platform/keyed-limiter.ts';
 import type { Services } from '#platform/services.ts';
-import type { Actions } from './actions.ts';
+import type { ApiActions } from './api-actions.ts';
 import type { KeyGuard, KeyVariables } from './key-guard.ts';
 import type { McpCaller } from './mcp/server.ts';
 
@@ -13,9 +13,9 @@ const REQUESTS_AT_ONCE = 4;
 const MAX_MESSAGES = 10;
 
 /** The MCP server: Streamable HTTP without sessions, so that any process can answer any request. */
-export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions) {
+export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActions) {
   const { log, metrics, security, limits } = services;
-  const note = createErrorNotes(log, metrics, security);
+  const recordError = createErrorRecorder(log, metrics, security);
   /** Loaded when somebody asks: it is large, and most installations have nobody who does. */
   let handler: ReturnType<typeof createHandler> | undefined;
   const createHandler = async () => {
@@ -40,7 +40,7 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions)
       user,
       key,
       withSlot: (work) => withKeySlot(limits, user.id, work),
-      sentenceFor: (error) => note(error, c).sentence,
+      sentenceFor: (error) => recordError(error, c).message,
     };
     // The key itself goes no further than the guard.
     const authInfo = { token: '', clientId: String(key.id), scopes: key.scopes, extra: caller };
@@ -61,7 +61,7 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions)
       c.get('user').id,
       limits.userLine,
       () => answer(c),
-      () => answerSent(c),
+      () => responseClosed(c),
     ),
   );
 }

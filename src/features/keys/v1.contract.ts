@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { favoriteRoute, generateRoute, listRoute } from '#features/hooks/hooks.contract.ts';
 import { generateSchema, hookSchema } from '#features/hooks/hooks.schema.ts';
 import { addShotSchema, shotsSchema } from '#features/workspace/shots.schema.ts';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { SCOPES, searchSchema } from './keys.schema.ts';
 
 /** What other tools may call with an API key, and what they are answered. */
@@ -12,11 +12,11 @@ export const MAX_V1_PAGE = 100;
 
 const tags = ['Version 1, by API key'];
 const refusals = {
-  401: refusal('No key, or one that is unknown, revoked or expired'),
-  403: refusal('The key may not do this'),
-  429: refusal('Too many calls'),
+  401: errorResponse('No key, or one that is unknown, revoked or expired'),
+  403: errorResponse('The key may not do this'),
+  429: errorResponse('Too many calls'),
 };
-const noSuchHook = refusal('No such hook of this user');
+const noSuchHook = errorResponse('No such hook of this user');
 const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_V1_PAGE}` };
 
 export const accountRoute = createRoute({
@@ -26,7 +26,7 @@ export const accountRoute = createRoute({
   summary: 'The runs that are left, and what the key may do',
   description: 'Any key may ask.',
   responses: {
-    200: jsonAnswer(
+    200: jsonResponse(
       z
         .object({
           runs_left: z.number().int(),
@@ -54,7 +54,7 @@ export const writeRoute = createRoute({
   request: { headers: generateRoute.request.headers, body: jsonBody(generateSchema) },
   responses: {
     ...refusals,
-    201: jsonAnswer(
+    201: jsonResponse(
       z.object({ hooks: z.array(hookSchema), runs_left: z.number().int() }).meta({ id: 'WrittenHooks' }),
       'The ten hooks, and the runs that are left',
     ),
@@ -88,11 +88,11 @@ export const hooksRoute = createRoute({
   },
   responses: {
     ...refusals,
-    200: jsonAnswer(
+    200: jsonResponse(
       z.object({ hooks: z.array(hookSchema), next: z.string().nullable() }).meta({ id: 'HookPage' }),
       'A page of hooks',
     ),
-    400: refusal('What is wrong with limit, before or search'),
+    400: errorResponse('What is wrong with limit, before or search'),
   },
 });
 
@@ -100,7 +100,7 @@ const favorite = {
   path: '/api/v1/hooks/{id}/favorite',
   tags,
   request: favoriteRoute.request,
-  responses: { ...refusals, 200: jsonAnswer(hookSchema, 'The hook'), 404: noSuchHook },
+  responses: { ...refusals, 200: jsonResponse(hookSchema, 'The hook'), 404: noSuchHook },
 } as const;
 
 export const addFavoriteRoute = createRoute({
@@ -116,7 +116,7 @@ export const removeFavoriteRoute = createRoute({
   summary: 'Make a hook no favorite (scope: favorite)',
 });
 
-const shotsAnswer = jsonAnswer(z.object({ shots: shotsSchema }).meta({ id: 'ShotList' }), 'The list');
+const shotsAnswer = jsonResponse(z.object({ shots: shotsSchema }).meta({ id: 'ShotList' }), 'The list');
 
 export const shotListRoute = createRoute({
   method: 'get',
@@ -137,9 +137,9 @@ export const addToShotsRoute = createRoute({
   responses: {
     ...refusals,
     200: shotsAnswer,
-    400: refusal('What is wrong with the id or the position'),
+    400: errorResponse('What is wrong with the id or the position'),
     404: noSuchHook,
-    409: refusal('The list is full'),
+    409: errorResponse('The list is full'),
   },
 });
 

@@ -1,6 +1,6 @@
 import { createApi } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
-import type { Actions } from './actions.ts';
+import type { ApiActions } from './api-actions.ts';
 import { type KeyGuard, withApiKey } from './key-guard.ts';
 import {
   accountRoute,
@@ -14,7 +14,7 @@ import {
 } from './v1.contract.ts';
 
 /** What other tools call with an API key. */
-export function v1Routes(guard: KeyGuard, actions: Actions) {
+export function v1Routes(guard: KeyGuard, actions: ApiActions) {
   return createApi()
     .openapi(withApiKey(accountRoute, guard), (c) => {
       const { name, scopes, expiresAt } = c.get('key');

@@ -2,9 +2,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { THEME_NAMES } from './theme.ts';
-import { THEMES } from './themes/all.ts';
+import { THEMES } from './themes/registry.ts';
 
-/** What compression may move a colour by, of 255. */
+/** What compression may move a color by, of 255. */
 const NOISE = 12;
 
 test.each(THEME_NAMES)('nothing of the hero art of %s is cut by its left edge', async (name) => {
@@ -12,8 +12,8 @@ test.each(THEME_NAMES)('nothing of the hero art of %s is cut by its left edge', 
     const file = path.join('public', `${THEMES[name].images.hero}-${size}.webp`);
     const edge = sharp(file).removeAlpha();
     const { height } = await edge.metadata();
-    const colours = await edge.extract({ left: 0, top: 0, width: 1, height }).raw().toBuffer();
-    const farthest = Math.max(...colours.map((value, index) => Math.abs(value - colours[index % 3]!)));
+    const colors = await edge.extract({ left: 0, top: 0, width: 1, height }).raw().toBuffer();
+    const farthest = Math.max(...colors.map((value, index) => Math.abs(value - colors[index % 3]!)));
     expect(farthest, file).toBeLessThanOrEqual(NOISE);
   }
 });

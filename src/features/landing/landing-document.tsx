@@ -7,7 +7,7 @@ import { LandingPage } from './landing-page.tsx';
 import { originOf, publicDocument } from './public-document.tsx';
 import { HERO_WIDE } from './sections/hero.tsx';
 import { type ThemeName, withTheme } from './theme.ts';
-import { THEMES } from './themes/all.ts';
+import { THEMES } from './themes/registry.ts';
 
 export type LandingVariant = {
   name: ThemeName;

@@ -13,7 +13,7 @@ import { Urgency } from './sections/urgency.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { SectionName, Theme, ThemeName } from './theme.ts';
-import { faqOf, THEMES } from './themes/all.ts';
+import { faqOf, THEMES } from './themes/registry.ts';
 
 type LandingProps = {
   name: ThemeName;

@@ -13,8 +13,8 @@ type Warns = Pick<Services, 'log' | 'security'>;
 
 /** The theme that an address asks for. Left out or empty is the default; anything unknown as well, with a warning. */
 export function requestedTheme(c: Context): { name: ThemeName; unknown: boolean } {
-  const [version = '', ...more] = c.req.queries('version') ?? [];
-  if (more.length > 0) return { name: 'default', unknown: true };
+  const [version = '', ...others] = c.req.queries('version') ?? [];
+  if (others.length > 0) return { name: 'default', unknown: true };
   if (isThemeName(version)) return { name: version, unknown: false };
   return { name: 'default', unknown: version !== '' };
 }

@@ -3,7 +3,7 @@ import type { HtmlDocument } from '#platform/http/html.tsx';
 import { NotFound } from '#ui/not-found.tsx';
 import { PublicFrame } from './public-document.tsx';
 import { themeEntry } from './theme-styles.ts';
-import { THEMES } from './themes/all.ts';
+import { THEMES } from './themes/registry.ts';
 
 /** Any address that there is not. It has no canonical address of its own, and is found by nobody. */
 export function notFoundDocument({ supportEmail }: Pick<Config, 'supportEmail'>): HtmlDocument {

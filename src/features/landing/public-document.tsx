@@ -5,7 +5,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { ThemeName } from './theme.ts';
 import { themeEntry } from './theme-styles.ts';
-import { THEMES } from './themes/all.ts';
+import { THEMES } from './themes/registry.ts';
 
 /** Where the product is reached from outside; never taken from a request, which could claim anything. */
 export function originOf(config: Pick<Config, 'publicUrl' | 'port'>): string {

@@ -3,7 +3,7 @@ import { paths } from '#platform/paths.ts';
 import { landingPath } from './landing-document.tsx';
 import { originOf } from './public-document.tsx';
 import { THEME_NAMES } from './theme.ts';
-import { THEMES } from './themes/all.ts';
+import { THEMES } from './themes/registry.ts';
 
 /** An address of the sitemap, from the first slash on, and when its page last changed. */
 export type SitemapEntry = { path: string; changed?: Date };

@@ -2,7 +2,7 @@ import type { ThemeName } from './theme.ts';
 import { THEME_DECORATIONS } from './theme-decorations.ts';
 
 /**
- * What makes a theme feel its own beyond colours and words: how its headings are cut, how round its
+ * What makes a theme feel its own beyond colors and words: how its headings are cut, how round its
  * corners are. Read by the stylesheet and by the script that cuts the fonts, so both agree.
  */
 export type ThemeCharacter = {

@@ -1,9 +1,9 @@
 import { THEME_NAMES, type Theme, type ThemeName } from './theme.ts';
 import { THEME_CHARACTERS } from './theme-character.ts';
 import { type FontFile, fontFile } from './theme-fonts.ts';
-import { THEMES } from './themes/all.ts';
+import { THEMES } from './themes/registry.ts';
 
-/** What documents in a theme set on top of the shared styles. Colours and families stand in the theme's data alone. */
+/** What documents in a theme set on top of the shared styles. Colors and families stand in the theme's data alone. */
 export function themeCss(name: ThemeName): string {
   const { colors, copy, fonts } = THEMES[name];
   const { heading, caption, radius, decoration = '' } = THEME_CHARACTERS[name];
@@ -14,7 +14,7 @@ export function themeCss(name: ThemeName): string {
     '--background': colors.background,
     '--foreground': colors.foreground,
     '--primary': colors.primary,
-    // Paper on a deep accent, ink on a bright one: in both kinds of theme that is the ground's own colour.
+    // Paper on a deep accent, ink on a bright one: in both kinds of theme that is the ground's own color.
     '--on-primary': colors.background,
     '--secondary': colors.secondary,
     '--accent': colors.accent,
@@ -36,7 +36,7 @@ export function themeCss(name: ThemeName): string {
   return `:root{${root.join(';')}}${faces(fonts.heading)}${faces(fonts.body)}${decoration}${name === 'default' ? piecesInOtherColors() : ''}`;
 }
 
-/** A piece of the default page in the colours of another theme: the blog lists posts of all professions. */
+/** A piece of the default page in the colors of another theme: the blog lists posts of all professions. */
 function piecesInOtherColors(): string {
   return THEME_NAMES.filter((name) => name !== 'default')
     .map((name) => {

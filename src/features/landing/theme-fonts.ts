@@ -18,7 +18,7 @@ export type FontFile = {
 export const FONT_FILES = fonts as FontFile[];
 
 export function fontFile(family: string): FontFile {
-  const found = FONT_FILES.find((font) => font.family === family);
-  if (!found) throw new Error(`The font ${family} is not cut: run npm run assets -- fonts.`);
-  return found;
+  const font = FONT_FILES.find((font) => font.family === family);
+  if (!font) throw new Error(`The font ${family} is not cut: run npm run assets -- fonts.`);
+  return font;
 }

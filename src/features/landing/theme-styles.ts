@@ -15,7 +15,10 @@ export function themeEntry(name: ThemeName): string {
   return `${SITE}#${name}`;
 }
 
-/** The same as a file: a document in a frame is under the policy of the page around it, which knows no styles of ours. */
+/**
+ * Names the same styles as a file: a document in a frame is under the policy of the page around it, which knows no
+ * styles of ours.
+ */
 export function themeFrameEntry(name: ThemeName): string {
   return `${themeEntry(name)}#framed`;
 }
@@ -23,7 +26,7 @@ export function themeFrameEntry(name: ThemeName): string {
 type Sheet = { css: string; content: Compressed | null };
 
 /**
- * One stylesheet for each theme: the built styles of documents, and the theme's own colours and fonts. It stands in the
+ * One stylesheet for each theme: the built styles of documents, and the theme's own colors and fonts. It stands in the
  * document, because the first screen waits for it; in frames it is a file, and in development one beside Vite's.
  */
 export function createThemeStyles(assets: Assets, clientFolder: string) {
@@ -56,7 +59,7 @@ export function createThemeStyles(assets: Assets, clientFolder: string) {
   };
 
   return {
-    /** The same files as before, and documents' styles in the theme they name. */
+    /** Lists the same files as before, and documents' styles in the theme they name. */
     assets: { ...assets, entry } satisfies Assets,
     routes: new Hono().get('/assets/themes/:file', (c) => {
       const sheet = sheets.get(c.req.param('file'));

@@ -68,7 +68,7 @@ export type Theme = {
   fonts: { heading: string; body: string };
   /** `hero` is the path without its ending: `-mobile.webp` and `-desktop.webp` follow. */
   images: { hero: string; alt: string };
-  /** For search engines and shared links. */
+  /** Search engines and shared links show these texts. */
   meta: { title: string; description: string };
   copy: ThemeCopy;
 };

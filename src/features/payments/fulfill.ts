@@ -53,7 +53,7 @@ export async function fulfill(
     const checkout = recorded.checkoutId ? await lockCheckout(tx, recorded.checkoutId) : null;
     const outcome = await apply(tx, event, checkout, onPurchase);
     await setOutcome(tx, event.id, outcome);
-    if (checkout && MOVES_MONEY.includes(outcome)) await holdOrGiveBack(tx, checkout);
+    if (checkout && MOVES_MONEY.includes(outcome)) await updateGrantExpiry(tx, checkout);
     return outcome;
   });
 }
@@ -66,40 +66,40 @@ async function apply(
   checkout: Checkout | null,
   onPurchase: OnPurchase,
 ): Promise<Outcome> {
-  const { means } = event;
-  switch (means) {
+  const { kind } = event;
+  switch (kind) {
     case 'refunded':
     case 'disputed':
     case 'dispute won':
-      return means;
+      return kind;
     case 'refunded in part':
     case 'dispute lost':
-    case 'nothing to us':
+    case 'ignored':
       return 'recorded';
   }
   if (!checkout) return 'unknown checkout';
   if (!isAsOrdered(checkout, event)) return 'not as ordered';
-  switch (means) {
+  switch (kind) {
     case 'paid':
       return credit(tx, checkout, onPurchase);
     case 'pending':
       return settleUnlessPaid(tx, checkout, 'pending', 'waiting for the money');
     default:
-      return settleUnlessPaid(tx, checkout, means, 'not paid');
+      return settleUnlessPaid(tx, checkout, kind, 'not paid');
   }
 }
 
 /** A signature says that the provider sent it, not that it is about this checkout and all of its money. */
-function isAsOrdered(checkout: Checkout, { session, means }: PaymentEvent): boolean {
+function isAsOrdered(checkout: Checkout, { session, kind }: PaymentEvent): boolean {
   if (!session || session.id !== checkout.providerSessionId) return false;
-  return means !== 'paid' || (session.amount === checkout.amount && session.currency === CURRENCY);
+  return kind !== 'paid' || (session.amount === checkout.amount && session.currency === CURRENCY);
 }
 
 /**
  * Unspent runs of a purchase end while its money is not ours: given back in full, or disputed and not won. It is
  * read from all that was recorded, so the order in which events came makes no difference.
  */
-async function holdOrGiveBack(tx: Transaction, checkout: Checkout): Promise<void> {
+async function updateGrantExpiry(tx: Transaction, checkout: Checkout): Promise<void> {
   const purchasedAt = await purchaseTime(tx, checkout.id);
   if (!purchasedAt) return;
   const grant = { userId: checkout.userId, reference: referenceOf(checkout) };
@@ -109,15 +109,15 @@ async function holdOrGiveBack(tx: Transaction, checkout: Checkout): Promise<void
 const referenceOf = ({ id }: Checkout) => `checkout:${id}`;
 
 async function credit(tx: Transaction, checkout: Checkout, onPurchase: OnPurchase): Promise<Outcome> {
-  const one = packageOf(checkout.packageId);
-  const purchaseId = await insertPurchase(tx, checkout, one);
+  const hookPackage = packageOf(checkout.packageId);
+  const purchaseId = await insertPurchase(tx, checkout, hookPackage);
   if (purchaseId === null) return 'credited before';
   const { userId } = checkout;
   await grantRuns(tx, {
     userId,
     source: 'purchase',
     reference: referenceOf(checkout),
-    runs: one.runs,
+    runs: hookPackage.runs,
     expiresAt: expiryOf(new Date()),
   });
   await markPaid(tx, userId);

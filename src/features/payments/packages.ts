@@ -52,7 +52,7 @@ export const PACKAGES: readonly HookPackage[] = [
 
 /** The package of a stored id. */
 export function packageOf(id: string): HookPackage {
-  const one = PACKAGES.find((candidate) => candidate.id === id);
-  if (!one) throw new Error(`There is no package ${id}`);
-  return one;
+  const hookPackage = PACKAGES.find((candidate) => candidate.id === id);
+  if (!hookPackage) throw new Error(`There is no package ${id}`);
+  return hookPackage;
 }

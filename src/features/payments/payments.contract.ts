@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import {
   checkoutAnswerSchema,
   checkoutSchema,
@@ -10,9 +10,9 @@ import {
 /** What the calls about money take and answer. */
 
 const tags = ['Payments'];
-const signedOut = refusal('Not signed in');
+const signedOut = errorResponse('Not signed in');
 
-export const openRoute = createRoute({
+export const createCheckoutRoute = createRoute({
   method: 'post',
   path: '/api/create-checkout-session',
   tags,
@@ -21,11 +21,11 @@ export const openRoute = createRoute({
     'Answers where the browser goes to pay. Runs are added when the provider says that the money came.',
   request: { body: jsonBody(checkoutSchema) },
   responses: {
-    200: jsonAnswer(checkoutAnswerSchema, 'Where to pay'),
-    400: refusal('Unknown package'),
+    200: jsonResponse(checkoutAnswerSchema, 'Where to pay'),
+    400: errorResponse('Unknown package'),
     401: signedOut,
-    429: refusal('Too many tries'),
-    502: refusal('The provider could not be reached'),
+    429: errorResponse('Too many tries'),
+    502: errorResponse('The provider could not be reached'),
   },
 });
 
@@ -34,7 +34,7 @@ export const purchasesRoute = createRoute({
   path: '/api/purchases',
   tags,
   summary: 'What the user bought, newest first',
-  responses: { 200: jsonAnswer(purchasesSchema, 'The purchases'), 401: signedOut },
+  responses: { 200: jsonResponse(purchasesSchema, 'The purchases'), 401: signedOut },
 });
 
 export const confirmingRoute = createRoute({
@@ -43,9 +43,9 @@ export const confirmingRoute = createRoute({
   tags,
   summary: 'Is a payment of this user still being confirmed?',
   responses: {
-    200: jsonAnswer(confirmingSchema, 'Whether one is'),
+    200: jsonResponse(confirmingSchema, 'Whether one is'),
     401: signedOut,
-    429: refusal('Too many tries'),
+    429: errorResponse('Too many tries'),
   },
 });
 
@@ -56,6 +56,6 @@ export const webhookRoute = createRoute({
   summary: "The payment provider's signed events",
   responses: {
     200: { description: 'What was done' },
-    400: refusal('The signature is not valid, or the event is not whole'),
+    400: errorResponse('The signature is not valid, or the event is not whole'),
   },
 });

@@ -12,10 +12,12 @@ type Status = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
 
 export async function insertCheckout(
   db: Database,
-  checkout: { id: string; userId: number; one: HookPackage; provider: string },
+  checkout: { id: string; userId: number; hookPackage: HookPackage; provider: string },
 ) {
-  const { id, userId, one, provider } = checkout;
-  await db.insert(checkouts).values({ id, userId, packageId: one.id, amount: one.amount, provider });
+  const { id, userId, hookPackage, provider } = checkout;
+  await db
+    .insert(checkouts)
+    .values({ id, userId, packageId: hookPackage.id, amount: hookPackage.amount, provider });
 }
 
 export async function updateCheckout(
@@ -30,17 +32,17 @@ export async function updateCheckout(
 }
 
 export async function findCheckout(db: Database, id: string, userId: number): Promise<Checkout | null> {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(checkouts)
     .where(and(eq(checkouts.id, id), eq(checkouts.userId, userId)));
-  return found ?? null;
+  return row ?? null;
 }
 
 /** Locked until the transaction ends, so that two events for one checkout take turns. */
 export async function lockCheckout(tx: Transaction, id: string): Promise<Checkout | null> {
-  const [found] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
-  return found ?? null;
+  const [row] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
+  return row ?? null;
 }
 
 /** The checkout that an earlier event of the same payment was about: disputes name the payment alone. */
@@ -87,16 +89,16 @@ export async function setOutcome(tx: Transaction, eventId: string, outcome: stri
 export async function insertPurchase(
   tx: Transaction,
   checkout: Checkout,
-  one: HookPackage,
+  hookPackage: HookPackage,
 ): Promise<number | null> {
   const [added] = await tx
     .insert(purchases)
     .values({
       userId: checkout.userId,
       checkoutId: checkout.id,
-      packageName: one.name,
+      packageName: hookPackage.name,
       amountPaid: checkout.amount,
-      creditsAdded: one.runs,
+      creditsAdded: hookPackage.runs,
     })
     .onConflictDoNothing({ target: purchases.checkoutId })
     .returning({ id: purchases.id });
@@ -108,11 +110,11 @@ export async function markPaid(tx: Transaction, userId: number): Promise<void> {
 }
 
 export async function purchaseTime(tx: Transaction, checkoutId: string): Promise<Date | null> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ createdAt: purchases.createdAt })
     .from(purchases)
     .where(eq(purchases.checkoutId, checkoutId));
-  return found?.createdAt ?? null;
+  return row?.createdAt ?? null;
 }
 
 /**

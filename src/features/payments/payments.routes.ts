@@ -2,14 +2,14 @@ import { authenticated } from '#features/account/sessions/route-guards.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { confirmingRoute, openRoute, purchasesRoute, webhookRoute } from './payments.contract.ts';
+import { confirmingRoute, createCheckoutRoute, purchasesRoute, webhookRoute } from './payments.contract.ts';
 import { listPurchases } from './payments.queries.ts';
 import type { Payments } from './payments.ts';
 
 export function paymentsRoutes(services: Services, payments: Payments) {
   const { db, limits, config } = services;
   return createApi()
-    .openapi(authenticated(openRoute, services), async (c) => {
+    .openapi(authenticated(createCheckoutRoute, services), async (c) => {
       const user = c.get('user');
       const { priceId: packageId } = c.req.valid('json');
       await limits.consume('checkout', user.id);

@@ -31,7 +31,7 @@ export function createPayments(services: Services, provider: PaymentProvider) {
     const outcome = await fulfill(db, event, provider.name, sendReceipt);
     // Money came, and nobody has anything for it: somebody has to look.
     const unsettled =
-      outcome === 'not as ordered' || (outcome === 'unknown checkout' && event.means === 'paid');
+      outcome === 'not as ordered' || (outcome === 'unknown checkout' && event.kind === 'paid');
     const level = unsettled ? 'warn' : 'info';
     log[level]({ event: event.id, type: event.type, outcome }, 'a payment event was handled');
     return outcome;
@@ -46,17 +46,17 @@ export function createPayments(services: Services, provider: PaymentProvider) {
     stop,
 
     async open(user: User, packageId: PackageId, returnTo: string): Promise<string> {
-      const one = packageOf(packageId);
+      const hookPackage = packageOf(packageId);
       const checkoutId = `co_${crypto.randomBytes(12).toString('hex')}`;
-      await insertCheckout(db, { id: checkoutId, userId: user.id, one, provider: provider.name });
-      const asked = {
+      await insertCheckout(db, { id: checkoutId, userId: user.id, hookPackage, provider: provider.name });
+      const order = {
         checkoutId,
         email: user.email,
-        one,
+        hookPackage,
         successUrl: `${returnTo}${paths.dashboard}?success=true`,
         cancelUrl: `${returnTo}${paths.pricing}?cancelled=true`,
       };
-      const { sessionId, url } = await provider.createCheckout(asked).catch(async (error: Error) => {
+      const { sessionId, url } = await provider.createCheckout(order).catch(async (error: Error) => {
         await updateCheckout(db, checkoutId, { status: 'failed' });
         log.warn(
           { reason: describeFailure(error), checkoutId },
@@ -75,8 +75,8 @@ export function createPayments(services: Services, provider: PaymentProvider) {
     async isConfirming(userId: number): Promise<boolean> {
       for (const { providerSessionId, status } of await newestUnsettledCheckouts(db, userId)) {
         if (status === 'pending') return true;
-        const found = await lookUp(providerSessionId ?? '').catch(() => null);
-        if (found?.means === 'paid') return true;
+        const known = await lookUp(providerSessionId ?? '').catch(() => null);
+        if (known?.kind === 'paid') return true;
       }
       return false;
     },
@@ -96,7 +96,7 @@ function receiptMails(services: Services) {
   });
 }
 
-/** Without the provider's sentence, which may repeat an address: what sort of failure it was. */
+/** Says what sort of failure it was, without the provider's message, which may repeat an address. */
 function describeFailure(error: Error & { type?: string; code?: string; statusCode?: number }): string {
   const known = [error.type, error.code, error.statusCode].filter(Boolean);
   return known.length > 0 ? known.join(' ') : error.name;

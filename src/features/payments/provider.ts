@@ -12,13 +12,13 @@ export type PaymentProvider = {
 };
 
 export type CheckoutStatus = Pick<PaymentEvent, 'paymentId' | 'session'> & {
-  means: 'paid' | 'open' | 'failed' | 'expired';
+  kind: 'paid' | 'open' | 'failed' | 'expired';
 };
 
 export type Order = {
   checkoutId: string;
   email: string;
-  one: HookPackage;
+  hookPackage: HookPackage;
   successUrl: string;
   cancelUrl: string;
 };
@@ -35,7 +35,7 @@ export type PaymentEvent = {
   disputeId?: string | null;
   /** The checkout as the provider knows it; null for events about anything else. */
   session?: { id: string; amount: number | null; currency: string | null } | null;
-  means:
+  kind:
     | 'paid'
     | 'pending'
     | 'failed'
@@ -45,5 +45,5 @@ export type PaymentEvent = {
     | 'disputed'
     | 'dispute won'
     | 'dispute lost'
-    | 'nothing to us';
+    | 'ignored';
 };

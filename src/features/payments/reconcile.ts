@@ -20,10 +20,10 @@ export function createReconciler(
   let stopped = false;
 
   async function settle({ id, providerSessionId, status }: Checkout): Promise<Outcome | null> {
-    const { means, ...found } = await provider.lookUp(providerSessionId ?? '');
-    if (means === 'open') return null;
-    const event = { id: `reconciled:${id}:${status}:${means}`, type: 'reconciled', checkoutId: id };
-    return handle({ ...event, ...found, means });
+    const { kind, ...payment } = await provider.lookUp(providerSessionId ?? '');
+    if (kind === 'open') return null;
+    const event = { id: `reconciled:${id}:${status}:${kind}`, type: 'reconciled', checkoutId: id };
+    return handle({ ...event, ...payment, kind });
   }
 
   /** A checkout that cannot be settled now does not stop the others. */

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
 import { MAX_LINKS_PER_RUN, newShareSchema, sharesSchema } from './sharing.schema.ts';
 
 const tags = ['Hooks'];
 const path = '/api/hooks/runs/{id}/shares';
 const request = { params: z.object({ id: z.string() }) };
-const signedOut = refusal('Not signed in');
-const noSuchRun = refusal('No such run of this user');
+const signedOut = errorResponse('Not signed in');
+const noSuchRun = errorResponse('No such run of this user');
 
 export const sharesRoute = createRoute({
   method: 'get',
@@ -14,7 +14,7 @@ export const sharesRoute = createRoute({
   tags,
   summary: 'The links by which a run can be read',
   request,
-  responses: { 200: jsonAnswer(sharesSchema, 'When each was made'), 401: signedOut, 404: noSuchRun },
+  responses: { 200: jsonResponse(sharesSchema, 'When each was made'), 401: signedOut, 404: noSuchRun },
 });
 
 export const shareRoute = createRoute({
@@ -25,11 +25,11 @@ export const shareRoute = createRoute({
   description: `Whoever has it can read the run's hooks as they are then, without an account. It is in this answer alone. A run has at most ${MAX_LINKS_PER_RUN}.`,
   request,
   responses: {
-    201: jsonAnswer(newShareSchema, 'The link'),
+    201: jsonResponse(newShareSchema, 'The link'),
     401: signedOut,
     404: noSuchRun,
-    409: refusal('The run has as many links as it can'),
-    429: refusal('Too many new links'),
+    409: errorResponse('The run has as many links as it can'),
+    429: errorResponse('Too many new links'),
   },
 });
 

@@ -7,16 +7,16 @@ import type { tryRoutes } from './try.routes.ts';
 
 const { api } = hc<ReturnType<typeof tryRoutes>>('/');
 const GENERIC_ERROR = 'Failed to keep your hooks';
-const ASKED_MOST = 5;
+const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 1000;
 
 /** Keeps the ten of a try. Where another tab is just doing it, this one gets the same ten. */
-export async function keepTry(tried: PendingTry): Promise<Generated> {
-  for (let asked = 1; ; asked++) {
+export async function keepTry({ fingerprint: ten, ...shownTry }: PendingTry): Promise<Generated> {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await mutationResult(api.try.keep.$post({ json: tried }), GENERIC_ERROR);
+      return await mutationResult(api.try.keep.$post({ json: { ...shownTry, ten } }), GENERIC_ERROR);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409 || asked === ASKED_MOST) throw error;
+      if (!(error instanceof ApiError) || error.status !== 409 || attempt === MAX_ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
@@ -24,10 +24,10 @@ export async function keepTry(tried: PendingTry): Promise<Generated> {
 
 /** The try that an address brings to a new account. What cannot be kept now is offered again on the dashboard. */
 export function tryFromPath(path: string | null) {
-  const tried = pendingTryIn(path);
-  if (!tried) return null;
+  const pendingTry = pendingTryIn(path);
+  if (!pendingTry) return null;
   const keep = async (userId: number): Promise<void> => {
-    await keepTry(tried).catch(() => rememberTry(tried, userId));
+    await keepTry(pendingTry).catch(() => rememberTry(pendingTry, userId));
   };
-  return { topic: tried.topic, keep };
+  return { topic: pendingTry.topic, keep };
 }

@@ -15,31 +15,31 @@ export async function keepTry(
   generator: Generator,
   writeTry: WriteTry,
   user: User,
-  tried: PendingTry,
+  pendingTry: PendingTry,
 ): Promise<{ generated: Generated; again: boolean }> {
-  const { topic, version, take } = tried;
+  const { topic, version, take } = pendingTry;
   const id = crypto
     .createHash('sha256')
     .update(JSON.stringify([topic, version, take]))
     .digest('base64url');
   const run = { topic, point: null, angles: [], user, idempotencyKey: `try ${id}` };
-  const writer = writerOf(writeTry, tried);
+  const writer = writerOf(writeTry, pendingTry);
   let again = true;
-  const write: Writer['write'] = (...asked) => {
+  const write: Writer['write'] = (...args) => {
     again = false;
-    return writer.write(...asked);
+    return writer.write(...args);
   };
   const { finished } = await generator.begin({ ...run, writer: { ...writer, write } }, () => {});
   return { generated: await finished, again };
 }
 
 /** Writes the ten that were shown, or refuses: nobody pays for others than they saw. */
-function writerOf(writeTry: WriteTry, tried: PendingTry): Writer {
+function writerOf(writeTry: WriteTry, pendingTry: PendingTry): Writer {
   return {
     name: OFFLINE,
     async *write(_, signal) {
-      const hooks = await writeTry(tried, { kept: true, signal });
-      if (fingerprintOf(hooks) !== tried.ten) throw new HttpError(410, CHANGED);
+      const hooks = await writeTry(pendingTry, { kept: true, signal });
+      if (fingerprintOf(hooks) !== pendingTry.fingerprint) throw new HttpError(410, CHANGED);
       yield* hooks;
     },
   };

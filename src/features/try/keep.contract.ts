@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { generatedSchema, generateSchema } from '#features/hooks/hooks.schema.ts';
 import { THEME_NAMES } from '#features/landing/theme.ts';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { FINGERPRINT_PATTERN, TAKE_PATTERN } from './pending-try.ts';
 
 const UNKNOWN = { error: 'This is no try of ours' };
@@ -27,14 +27,14 @@ export const keepRoute = createRoute({
     ),
   },
   responses: {
-    201: jsonAnswer(generatedSchema, 'The ten hooks, and the runs that are left'),
-    400: refusal('What is wrong with the try'),
-    401: refusal('Not signed in'),
-    402: refusal('No runs left'),
-    409: refusal('A run is still being written'),
-    410: refusal('The ten of this try are no longer those that were shown; nothing was charged'),
-    429: refusal('Too many tries'),
-    502: refusal('The writer failed; the run was given back'),
-    503: refusal('Too many runs at once, or the hooks could not be stored; the run was given back'),
+    201: jsonResponse(generatedSchema, 'The ten hooks, and the runs that are left'),
+    400: errorResponse('What is wrong with the try'),
+    401: errorResponse('Not signed in'),
+    402: errorResponse('No runs left'),
+    409: errorResponse('A run is still being written'),
+    410: errorResponse('The ten of this try are no longer those that were shown; nothing was charged'),
+    429: errorResponse('Too many tries'),
+    502: errorResponse('The writer failed; the run was given back'),
+    503: errorResponse('Too many runs at once, or the hooks could not be stored; the run was given back'),
   },
 });

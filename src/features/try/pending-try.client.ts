@@ -8,8 +8,8 @@ export function readPendingTry(): PendingTry | null {
   return pendingTryIn(location.href) ?? pendingTryIn(String(readDraft(DRAFT) ?? ''));
 }
 
-export function rememberTry(tried: PendingTry, userId: number): void {
-  writeDraft(DRAFT, keepPath(tried), userId);
+export function rememberTry(pendingTry: PendingTry, userId: number): void {
+  writeDraft(DRAFT, keepPath(pendingTry), userId);
 }
 
 /** Kept or refused, it is not offered again. */

@@ -9,8 +9,8 @@ export type Try = {
   take: string;
 };
 
-/** A try on its way into an account. `ten` tells whether the ten that come are those that were shown. */
-export type PendingTry = Try & { ten: string };
+/** A try on its way into an account. `fingerprint` tells whether the ten that come are those that were shown. */
+export type PendingTry = Try & { fingerprint: string };
 
 export const TAKE_PATTERN = /^[0-9a-z]{1,6}$/;
 export const FINGERPRINT_PATTERN = /^[\w-]{11}$/;
@@ -24,15 +24,15 @@ export function tryPath({ topic, version, take }: Partial<Try>): string {
 }
 
 /** Where an account finds it: the dashboard, which offers to keep the ten. */
-export function keepPath({ topic, version, take, ten }: PendingTry): string {
-  return `${paths.dashboard}?${new URLSearchParams({ topic, version, take, ten })}`;
+export function keepPath({ topic, version, take, fingerprint }: PendingTry): string {
+  return `${paths.dashboard}?${new URLSearchParams({ topic, version, take, ten: fingerprint })}`;
 }
 
 /** The try that a URL of the dashboard carries; whether it is a real one, the server says. */
 export function pendingTryIn(url: string | null): PendingTry | null {
   const query = url ? URL.parse(url, 'http://here.invalid')?.searchParams : null;
   if (!query) return null;
-  const [topic, version, take, ten] = ['topic', 'version', 'take', 'ten'].map(
+  const [topic, version, take, fingerprint] = ['topic', 'version', 'take', 'ten'].map(
     (name) => query.get(name) ?? '',
   );
   if (
@@ -40,8 +40,8 @@ export function pendingTryIn(url: string | null): PendingTry | null {
     !version ||
     !isThemeName(version) ||
     !TAKE_PATTERN.test(take ?? '') ||
-    !FINGERPRINT_PATTERN.test(ten ?? '')
+    !FINGERPRINT_PATTERN.test(fingerprint ?? '')
   )
     return null;
-  return { topic, version, take, ten } as PendingTry;
+  return { topic, version, take, fingerprint } as PendingTry;
 }

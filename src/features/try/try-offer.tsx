@@ -11,28 +11,28 @@ import { forgetTry, readPendingTry } from './pending-try.client.ts';
 
 /** Somebody came with a try: nothing is spent before they say so. */
 export default function TryOffer() {
-  const [tried, setTried] = useState(readPendingTry);
+  const [pendingTry, setPendingTry] = useState(readPendingTry);
   const user = useSignedInUser();
   const setUser = useSetUser();
   const addHooks = useAddHooks();
   const leave = () => {
     forgetTry();
-    setTried(null);
+    setPendingTry(null);
   };
   const { run, busy, failure } = useAction(async () => {
-    if (!tried) return;
-    const { hooks, hook_credits } = await keepTry(tried);
+    if (!pendingTry) return;
+    const { hooks, hook_credits } = await keepTry(pendingTry);
     await addHooks(hooks);
     setUser({ ...user, hook_credits });
     leave();
     toast({ title: 'Your ten hooks are here' });
   });
-  if (!tried) return null;
+  if (!pendingTry) return null;
   const { hook_credits: left } = user;
   return (
     <section aria-labelledby="try-offer" className="mb-8 grid gap-3 rounded-lg bg-sunken p-5">
       <h2 id="try-offer" className="font-heading text-xl font-bold tracking-tight wrap-anywhere">
-        Your ten hooks for “{tried.topic}”
+        Your ten hooks for “{pendingTry.topic}”
       </h2>
       {failure && <p className="font-medium text-danger-text">{failure}</p>}
       <p className="text-soft">

@@ -15,7 +15,7 @@ export type TryPage = {
   typed: string;
   /** What was wrong, in a sentence. */
   problem?: string;
-  shown?: { tried: Try; hooks: readonly WrittenHook[]; signedIn: boolean };
+  shown?: { shownTry: Try; hooks: readonly WrittenHook[]; signedIn: boolean };
 };
 
 /** The page before an account: a topic, three of its ten hooks, and the way to all of them. */
@@ -23,7 +23,7 @@ export function tryDocument(config: Config, page: TryPage): HtmlDocument {
   const { version, typed, problem, shown } = page;
   const personal = shown !== undefined || problem !== undefined;
   return publicDocument(config, {
-    title: shown ? `${titleOf(shown.tried.topic)} · Hooksmith` : 'Try it before you sign up · Hooksmith',
+    title: shown ? `${titleOf(shown.shownTry.topic)} · Hooksmith` : 'Try it before you sign up · Hooksmith',
     description:
       'Type a topic and get three hooks for your next video, each with its on-screen text, a tip for saying it and the sentence that follows. No account, nothing stored.',
     path: tryPath({ version }),
@@ -102,8 +102,8 @@ function HookSample({ version }: { version: ThemeName }) {
   );
 }
 
-function Shown({ tried, hooks, signedIn }: NonNullable<TryPage['shown']>) {
-  const { topic, version } = tried;
+function Shown({ shownTry, hooks, signedIn }: NonNullable<TryPage['shown']>) {
+  const { topic, version } = shownTry;
   return (
     <>
       <h1 className="title-2 max-w-4xl wrap-anywhere">{titleOf(topic)}</h1>
@@ -115,7 +115,7 @@ function Shown({ tried, hooks, signedIn }: NonNullable<TryPage['shown']>) {
       <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <TryResults hooks={hooks} />
         <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
-          <RegisterToKeep tried={tried} hooks={hooks} signedIn={signedIn} />
+          <RegisterToKeep shownTry={shownTry} hooks={hooks} signedIn={signedIn} />
           <TryForm version={version} topic={topic} label="Another topic" choosesProfession />
         </aside>
       </div>

@@ -89,8 +89,12 @@ function CoveredLine({ text }: { text: string }) {
 }
 
 /** The way to all ten. Nothing of them is in the address: they can be written again. */
-export function RegisterToKeep({ tried, hooks, signedIn }: HooksProps & { tried: Try; signedIn: boolean }) {
-  const kept = keepPath({ ...tried, ten: fingerprintOf(hooks) });
+export function RegisterToKeep({
+  shownTry,
+  hooks,
+  signedIn,
+}: HooksProps & { shownTry: Try; signedIn: boolean }) {
+  const kept = keepPath({ ...shownTry, fingerprint: fingerprintOf(hooks) });
   return (
     <section aria-labelledby="keep-title" className="try-keep">
       <h2 id="keep-title" className="title-4">

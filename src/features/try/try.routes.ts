@@ -30,7 +30,9 @@ export function tryRoutes(services: Services, generator: Generator, writeTry: Wr
     .openapi({ ...keepRoute, middleware: requireUser(services) }, async (c) => {
       const user = c.get('user');
       await limits.consume('generate', user.id);
-      const { generated, again } = await keepTry(generator, writeTry, user, c.req.valid('json'));
+      const { ten: fingerprint, ...shownTry } = c.req.valid('json');
+      const pendingTry = { ...shownTry, fingerprint };
+      const { generated, again } = await keepTry(generator, writeTry, user, pendingTry);
       if (!again) metrics.kept.inc({ account: isNew(user) ? 'new' : 'known' });
       return c.json(generated, 201);
     })
@@ -63,23 +65,23 @@ function createShow(
       tries.inc({ outcome: 'bad topic' });
       return send({ problem: `${read.error.issues[0]?.message}.` }, 400);
     }
-    const tried = { topic: read.data, version, take: c.req.query('take') ?? '' };
-    if (!TAKE_PATTERN.test(tried.take)) {
+    const shownTry = { topic: read.data, version, take: c.req.query('take') ?? '' };
+    if (!TAKE_PATTERN.test(shownTry.take)) {
       c.header('Cache-Control', 'no-store');
-      return c.redirect(tryPath({ ...tried, take: newTake() }), 303);
+      return c.redirect(tryPath({ ...shownTry, take: newTake() }), 303);
     }
     await limits.consumeByIp('visitorPages', clientIp(c));
     try {
       const user = c.req.header('cookie') ? await findUser(c, services, true) : null;
       await limits.consumeByIp('tries', clientIp(c));
-      const hooks = await writeTry(tried, { kept: false });
+      const hooks = await writeTry(shownTry, { kept: false });
       tries.inc({ outcome: 'shown' });
-      return send({ shown: { tried, hooks, signedIn: user !== null } }, 200);
+      return send({ shown: { shownTry, hooks, signedIn: user !== null } }, 200);
     } catch (error) {
-      const { status, sentence, headers } = toErrorResponse(error as Error);
+      const { status, message, headers } = toErrorResponse(error as Error);
       if (status !== 429 && status !== 503) throw error;
       if (error instanceof HttpError && error.event)
-        security.note(c, error.event, { status, reason: sentence });
+        security.record(c, error.event, { status, reason: message });
       tries.inc({ outcome: status === 429 ? 'limit reached' : 'busy' });
       for (const [name, value] of Object.entries(headers)) c.header(name, value);
       return send({ problem: problemOf(status, headers) }, status);

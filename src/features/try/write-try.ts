@@ -20,13 +20,16 @@ const BUSINESS: Record<ThemeName, string> = {
 const WAITS_MS = 5000;
 
 /** Ten hooks for a try. They depend on nothing but the try itself, and so can be had again. */
-export type WriteTry = (tried: Try, how: { kept: boolean; signal?: AbortSignal }) => Promise<WrittenHook[]>;
+export type WriteTry = (
+  visitorTry: Try,
+  options: { kept: boolean; signal?: AbortSignal },
+) => Promise<WrittenHook[]>;
 
 /** Tries come from the book alone, whatever writes the runs: a model costs money and never says the same twice. */
 export function createTryWriter(thread: Pick<OfflineThread, 'write'>): WriteTry {
-  return async (tried, { kept, signal = AbortSignal.timeout(WAITS_MS) }) => {
+  return async (visitorTry, { kept, signal = AbortSignal.timeout(WAITS_MS) }) => {
     const options = { repeatable: true, draft: !kept, visitor: !kept, signal };
-    const written = await thread.write(requestOf(tried), options).catch((error: Error) => {
+    const written = await thread.write(requestOf(visitorTry), options).catch((error: Error) => {
       throw error.name === 'TimeoutError' && !kept ? busy() : error;
     });
     // Begun and not finished: for a run that is a failure, which counts.

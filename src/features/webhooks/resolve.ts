@@ -21,8 +21,8 @@ export function createResolve({
     if (servers) resolver.setServers(servers);
     const late = setTimeout(() => resolver.cancel(), withinMs);
     try {
-      const found = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-      return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+      const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+      return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     } finally {
       clearTimeout(late);
     }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
-import { hostOf, type Target } from './target.ts';
+import { hostOf, type Target } from './webhook-target.ts';
 
 /** How long a receiver may take, all in all. */
 const WITHIN_MS = 10_000;
@@ -11,17 +11,17 @@ const READ_BYTES = 4096;
 /** All that is read of a connection: what comes before the answer (blank lines, 1xx heads) no limit of Node's counts. */
 const CONNECTION_BYTES = 256 * 1024;
 
-export type Outgoing = { body: string; headers: Record<string, string> };
+export type WebhookRequest = { body: string; headers: Record<string, string> };
 /** Where to connect to, in place of a target: for tests. */
-export type Dial = (target: Target) => { host: string; port: number };
+export type ConnectTo = (target: Target) => { host: string; port: number };
 
-const asChecked: Dial = ({ ip, port }) => ({ host: ip, port });
+const asChecked: ConnectTo = ({ ip, port }) => ({ host: ip, port });
 
 /** Posts to exactly the IP that was checked. Answers with the status; redirects are not followed. */
 export function send(
   target: Target,
-  { body, headers }: Outgoing,
-  dial: Dial = asChecked,
+  { body, headers }: WebhookRequest,
+  dial: ConnectTo = asChecked,
   withinMs = WITHIN_MS,
 ): Promise<number> {
   const { url } = target;

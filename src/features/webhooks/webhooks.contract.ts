@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import {
   createdEndpointSchema,
   deliveriesSchema,
@@ -13,16 +13,16 @@ import {
 const tags = ['Webhooks'];
 const path = '/api/webhook-endpoints';
 const params = z.object({ id: z.string() });
-const signedOut = refusal('Not signed in');
-const noSuch = refusal('No such webhook of this user');
-const tooMany = refusal('Too many tries');
+const signedOut = errorResponse('Not signed in');
+const noSuch = errorResponse('No such webhook of this user');
+const tooMany = errorResponse('Too many tries');
 
 export const endpointsRoute = createRoute({
   method: 'get',
   path,
   tags,
   summary: 'Where the user is told what happened',
-  responses: { 200: jsonAnswer(endpointsSchema, 'The webhooks'), 401: signedOut },
+  responses: { 200: jsonResponse(endpointsSchema, 'The webhooks'), 401: signedOut },
 });
 
 export const addEndpointRoute = createRoute({
@@ -33,10 +33,10 @@ export const addEndpointRoute = createRoute({
   description: `At most ${MAX_ENDPOINTS}. The address is on the public internet. The secret for its signatures is in this answer alone.`,
   request: { body: jsonBody(newEndpointSchema) },
   responses: {
-    201: jsonAnswer(createdEndpointSchema, 'The webhook with its secret'),
-    400: refusal('What is wrong with the address or the events'),
+    201: jsonResponse(createdEndpointSchema, 'The webhook with its secret'),
+    400: errorResponse('What is wrong with the address or the events'),
     401: signedOut,
-    409: refusal('There are as many as there can be'),
+    409: errorResponse('There are as many as there can be'),
     429: tooMany,
   },
 });
@@ -48,8 +48,8 @@ export const changeEndpointRoute = createRoute({
   summary: 'Choose other events, or turn a webhook on again',
   request: { params, body: jsonBody(endpointChangeSchema) },
   responses: {
-    200: jsonAnswer(endpointSchema, 'The webhook'),
-    400: refusal('What is wrong with the events'),
+    200: jsonResponse(endpointSchema, 'The webhook'),
+    400: errorResponse('What is wrong with the events'),
     401: signedOut,
     404: noSuch,
   },
@@ -71,7 +71,7 @@ export const testEndpointRoute = createRoute({
   summary: 'Send a test now',
   request: { params },
   responses: {
-    200: jsonAnswer(deliveriesSchema, 'The last deliveries, the test first'),
+    200: jsonResponse(deliveriesSchema, 'The last deliveries, the test first'),
     401: signedOut,
     404: noSuch,
     429: tooMany,
@@ -85,7 +85,7 @@ export const deliveriesRoute = createRoute({
   summary: 'The last deliveries to a webhook',
   request: { params },
   responses: {
-    200: jsonAnswer(deliveriesSchema, 'Newest first, at most 20'),
+    200: jsonResponse(deliveriesSchema, 'Newest first, at most 20'),
     401: signedOut,
     404: noSuch,
   },

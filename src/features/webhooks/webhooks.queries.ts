@@ -73,35 +73,35 @@ type Change = { events?: WebhookEvent[]; enabled?: true };
 
 export async function changeEndpoint(
   db: Database,
-  owned: OwnedId,
+  ownedId: OwnedId,
   { events, enabled }: Change,
 ): Promise<Endpoint> {
   const set = { ...(events ? { events } : {}), ...(enabled ? { disabledAt: null, failures: 0 } : {}) };
   const [row] =
     Object.keys(set).length > 0
-      ? await db.update(webhookEndpoints).set(set).where(whereEndpoint(owned)).returning()
-      : await db.select().from(webhookEndpoints).where(whereEndpoint(owned));
+      ? await db.update(webhookEndpoints).set(set).where(whereEndpoint(ownedId)).returning()
+      : await db.select().from(webhookEndpoints).where(whereEndpoint(ownedId));
   if (!row) throw notFound();
   return toEndpoint(row);
 }
 
-export async function removeEndpoint(db: Database, owned: OwnedId): Promise<void> {
-  const { rowCount } = await db.delete(webhookEndpoints).where(whereEndpoint(owned));
+export async function removeEndpoint(db: Database, ownedId: OwnedId): Promise<void> {
+  const { rowCount } = await db.delete(webhookEndpoints).where(whereEndpoint(ownedId));
   if (rowCount === 0) throw notFound();
 }
 
-export async function findEndpoint(db: Database, owned: OwnedId): Promise<EndpointRow> {
-  const [row] = await db.select().from(webhookEndpoints).where(whereEndpoint(owned));
+export async function findEndpoint(db: Database, ownedId: OwnedId): Promise<EndpointRow> {
+  const [row] = await db.select().from(webhookEndpoints).where(whereEndpoint(ownedId));
   if (!row) throw notFound();
   return row;
 }
 
-export async function listDeliveries(db: Database, owned: OwnedId): Promise<Delivery[]> {
-  await findEndpoint(db, owned);
+export async function listDeliveries(db: Database, ownedId: OwnedId): Promise<Delivery[]> {
+  await findEndpoint(db, ownedId);
   const rows = await db
     .select()
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.userId, owned.userId), eq(webhookDeliveries.endpointId, owned.id)))
+    .where(and(eq(webhookDeliveries.userId, ownedId.userId), eq(webhookDeliveries.endpointId, ownedId.id)))
     .orderBy(desc(webhookDeliveries.id))
     .limit(SHOWN);
   return rows.map(toDelivery);
@@ -158,7 +158,7 @@ async function forgetOldest(
 export type PendingDelivery = { delivery: DeliveryRow & { body: string }; endpoint: EndpointRow };
 
 /** Null when it was delivered, given up, or removed with its endpoint. */
-export async function findPendingDelivery(db: Database, owned: OwnedId): Promise<PendingDelivery | null> {
+export async function findPendingDelivery(db: Database, ownedId: OwnedId): Promise<PendingDelivery | null> {
   const [row] = await db
     .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
     .from(webhookDeliveries)
@@ -169,13 +169,13 @@ export async function findPendingDelivery(db: Database, owned: OwnedId): Promise
         eq(webhookEndpoints.id, webhookDeliveries.endpointId),
       ),
     )
-    .where(and(ofDelivery(owned), eq(webhookDeliveries.status, 'waiting')));
+    .where(and(ofDelivery(ownedId), eq(webhookDeliveries.status, 'waiting')));
   return row?.delivery.body ? (row as PendingDelivery) : null;
 }
 
 export type Attempt = { answerCode: number | null; problem: string | null };
 
-const tried = ({ answerCode, problem }: Attempt) => ({
+const attemptColumns = ({ answerCode, problem }: Attempt) => ({
   answerCode,
   problem,
   attempts: sql`${webhookDeliveries.attempts} + 1`,
@@ -189,20 +189,24 @@ export async function recordDelivered(
 ) {
   await db
     .update(webhookDeliveries)
-    .set({ ...tried(attempt), status: 'delivered', body: null })
+    .set({ ...attemptColumns(attempt), status: 'delivered', body: null })
     .where(ofDelivery(delivery));
   await db.update(webhookEndpoints).set({ failures: 0 }).where(whereEndpoint(endpoint));
 }
 
-type Failed = Attempt & { last: boolean; gone: boolean };
+type FailedAttempt = Attempt & { last: boolean; gone: boolean };
 
 /** Returns whether the endpoint is off from now on. */
-export async function recordFailed(db: Database, { delivery, endpoint }: PendingDelivery, failed: Failed) {
+export async function recordFailed(
+  db: Database,
+  { delivery, endpoint }: PendingDelivery,
+  attempt: FailedAttempt,
+) {
   const [row] = await db
     .update(webhookEndpoints)
     .set({
       failures: sql`${webhookEndpoints.failures} + 1`,
-      disabledAt: sql`case when ${failed.gone} or ${webhookEndpoints.failures} + 1 >= ${MAX_FAILURES}
+      disabledAt: sql`case when ${attempt.gone} or ${webhookEndpoints.failures} + 1 >= ${MAX_FAILURES}
         then coalesce(${webhookEndpoints.disabledAt}, now()) end`,
     })
     .where(whereEndpoint(endpoint))
@@ -210,17 +214,17 @@ export async function recordFailed(db: Database, { delivery, endpoint }: Pending
   const off = row?.disabledAt != null;
   await db
     .update(webhookDeliveries)
-    .set({ ...tried(failed), ...(off || failed.last ? { status: 'failed', body: null } : {}) })
+    .set({ ...attemptColumns(attempt), ...(off || attempt.last ? { status: 'failed', body: null } : {}) })
     .where(ofDelivery(delivery));
   return off;
 }
 
 /** What is turned off or refused before it was tried. */
-export async function giveUp(db: Database, owned: OwnedId, problem: string): Promise<void> {
+export async function giveUp(db: Database, ownedId: OwnedId, problem: string): Promise<void> {
   await db
     .update(webhookDeliveries)
     .set({ status: 'failed', body: null, problem })
-    .where(and(ofDelivery(owned), eq(webhookDeliveries.status, 'waiting')));
+    .where(and(ofDelivery(ownedId), eq(webhookDeliveries.status, 'waiting')));
 }
 
 export async function sweepDeliveries(db: Database): Promise<void> {

@@ -7,7 +7,7 @@ import { createApi } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import { newSecret } from './signature.ts';
-import { findTarget, TargetRefused } from './target.ts';
+import { findTarget, TargetRefused } from './webhook-target.ts';
 import {
   addEndpointRoute,
   changeEndpointRoute,
@@ -49,15 +49,15 @@ export function webhookRoutes(services: Services, webhooks: Webhooks, mails: Acc
       const secret = newSecret();
       const target = await checked(url);
       const encrypted = webhooks.encryptSecret(userId, secret);
-      const told = await mayMailAboutNewAccess(services, c.get('user'));
+      const canMail = await mayMailAboutNewAccess(services, c.get('user'));
       const endpoint = await db.transaction(async (tx) => {
         // Looking a name up takes as long as its server likes: the account may have been taken back meanwhile.
         await lockForSession(tx, userId, c.get('sessionHash'));
         const added = await addEndpoint(tx, { userId, url: target, events, secret: encrypted });
-        if (told) await mails(tx, { kind: 'webhook-made', userId, origin: linkOrigin(c, config) });
+        if (canMail) await mails(tx, { kind: 'webhook-made', userId, origin: linkOrigin(c, config) });
         return added;
       });
-      security.note(c, 'webhook made', { webhook: endpoint.id });
+      security.record(c, 'webhook made', { webhook: endpoint.id });
       return c.json({ ...endpoint, secret }, 201, PRIVATE);
     })
     .openapi(authenticated(changeEndpointRoute, services), async (c) => {

@@ -6,9 +6,9 @@ import type { JobOptions } from '#platform/jobs/jobs.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
 import { createResolve, type Resolve } from './resolve.ts';
-import { type Dial, describeFailure, send } from './send.ts';
+import { type ConnectTo, describeFailure, send } from './send.ts';
 import { SIGNATURE_HEADER, sign } from './signature.ts';
-import { findTarget, TargetRefused } from './target.ts';
+import { findTarget, TargetRefused } from './webhook-target.ts';
 import {
   addDeliveries,
   countPendingDeliveries,
@@ -43,7 +43,7 @@ const SLOW_BEHIND = 100;
 const MAX_SLOW = 10_000;
 
 /** Replacements for the network, for tests. */
-export type WebhookNetwork = { resolve?: Resolve; dial?: Dial; withinMs?: number };
+export type WebhookNetwork = { resolve?: Resolve; dial?: ConnectTo; withinMs?: number };
 export type Webhooks = ReturnType<typeof createWebhooks>;
 type Deps = Pick<Services, 'db' | 'jobs' | 'log' | 'metrics' | 'config'>;
 
@@ -62,7 +62,7 @@ export function createWebhooks(
   /** Receivers by the time until which they count as slow; known to the process that asked them. */
   const slow = new Map<number, number>();
   const isSlow = (endpointId: number) => (slow.get(endpointId) ?? 0) > Date.now();
-  function noteTime(endpointId: number, ms: number): void {
+  function recordTime(endpointId: number, ms: number): void {
     if (ms < SLOW_MS) slow.delete(endpointId);
     else {
       if (slow.size >= MAX_SLOW) slow.clear();
@@ -84,43 +84,49 @@ export function createWebhooks(
   }
 
   /** One attempt; false when it should be tried again. */
-  async function attempt(waiting: PendingDelivery, only = false): Promise<boolean> {
+  async function attempt(pendingDelivery: PendingDelivery, only = false): Promise<boolean> {
     let answerCode: number | null = null;
     let problem: string | null = null;
     const begun = performance.now();
     try {
-      answerCode = await post(waiting);
+      answerCode = await post(pendingDelivery);
     } catch (error) {
       problem = error instanceof TargetRefused ? error.message : describeFailure(error);
     }
-    noteTime(waiting.endpoint.id, performance.now() - begun);
+    recordTime(pendingDelivery.endpoint.id, performance.now() - begun);
     if (answerCode !== null && answerCode >= 200 && answerCode < 300) {
-      await recordDelivered(db, waiting, { answerCode, problem });
+      await recordDelivered(db, pendingDelivery, { answerCode, problem });
       deliveries.inc({ outcome: 'delivered' });
       return true;
     }
     if (answerCode !== null && answerCode >= 300 && answerCode < 400) problem = 'Redirects are not followed.';
-    const last = only || waiting.delivery.attempts >= TRIES.retries;
+    const last = only || pendingDelivery.delivery.attempts >= TRIES.retries;
     const gone = answerCode === HTTP_GONE;
-    const off = await recordFailed(db, waiting, { answerCode, problem, last, gone });
+    const off = await recordFailed(db, pendingDelivery, { answerCode, problem, last, gone });
     deliveries.inc({ outcome: last || off ? 'given up' : 'failed' });
-    if (off) log.info({ user: waiting.endpoint.userId }, 'a webhook was turned off after too many failures');
+    if (off)
+      log.info({ user: pendingDelivery.endpoint.userId }, 'a webhook was turned off after too many failures');
     return last || off;
   }
 
-  jobs.work<OwnedId>(QUEUE, TRIES, async (owned) => {
-    const waiting = await findPendingDelivery(db, owned);
-    if (!waiting) return;
-    if (waiting.endpoint.disabledAt) return giveUp(db, owned, 'This webhook is turned off.');
-    if (!(await attempt(waiting))) throw new Error('a delivery failed');
+  jobs.work<OwnedId>(QUEUE, TRIES, async (ownedId) => {
+    const pendingDelivery = await findPendingDelivery(db, ownedId);
+    if (!pendingDelivery) return;
+    if (pendingDelivery.endpoint.disabledAt) return giveUp(db, ownedId, 'This webhook is turned off.');
+    if (!(await attempt(pendingDelivery))) throw new Error('a delivery failed');
   });
 
   /** Runs in the transaction that stores the event, so that both or neither are stored. */
-  async function tell(tx: Transaction, userId: number, event: WebhookEvent, data: object): Promise<void> {
+  async function enqueueEvent(
+    tx: Transaction,
+    userId: number,
+    event: WebhookEvent,
+    data: object,
+  ): Promise<void> {
     const endpoints = await endpointsFor(tx, userId, event);
     if (endpoints.length === 0) return;
-    const waiting = await countPendingDeliveries(tx, userId);
-    if (waiting + endpoints.length > MAX_WAITING) return deliveries.inc({ outcome: 'left out' });
+    const pendingCount = await countPendingDeliveries(tx, userId);
+    if (pendingCount + endpoints.length > MAX_WAITING) return deliveries.inc({ outcome: 'left out' });
     const body = bodyOf(event, data);
     const ids = await addDeliveries(
       tx,
@@ -128,7 +134,7 @@ export function createWebhooks(
     );
     // Many waiting deliveries and slow receivers lower the priority. A user with slow receivers only delays their own deliveries.
     for (const [n, id] of ids.entries()) {
-      const behind = waiting + n + (isSlow(endpoints[n] as number) ? SLOW_BEHIND : 0);
+      const behind = pendingCount + n + (isSlow(endpoints[n] as number) ? SLOW_BEHIND : 0);
       await jobs.enqueue(tx, QUEUE, { userId, id }, { group: String(userId), priority: -behind });
     }
   }
@@ -138,12 +144,12 @@ export function createWebhooks(
     encryptSecret: (userId: number, secret: string) =>
       encryptSecret(config.secretKey, secretContext(userId), secret),
     filmed: (tx: Transaction, userId: number, hook: Hook, filmedAt: string) =>
-      tell(tx, userId, 'hook.filmed', { hook, filmed_at: filmedAt }),
+      enqueueEvent(tx, userId, 'hook.filmed', { hook, filmed_at: filmedAt }),
     /** Called after the run is stored, which is one statement. An error here must not fail the run. */
     async runDone(userId: number, run: { run_id: number; topic: string; hooks: Hook[] }): Promise<void> {
       try {
         if ((await endpointsFor(db, userId, 'run.done')).length === 0) return;
-        await db.transaction((tx) => tell(tx, userId, 'run.done', run));
+        await db.transaction((tx) => enqueueEvent(tx, userId, 'run.done', run));
       } catch (error) {
         log.warn({ runId: run.run_id, err: error }, 'the webhooks of a run could not be enqueued');
       }
@@ -152,14 +158,14 @@ export function createWebhooks(
     async test(userId: number, endpointId: number): Promise<void> {
       const body = bodyOf('test', { message: 'A test from Hooksmith. Your receiver works.' });
       const [id] = await addDeliveries(db, [{ userId, endpointId, event: 'test', body }]);
-      const waiting = await findPendingDelivery(db, { userId, id: id as number });
-      if (waiting) await attempt(waiting, true);
+      const pendingDelivery = await findPendingDelivery(db, { userId, id: id as number });
+      if (pendingDelivery) await attempt(pendingDelivery, true);
     },
     sweeps: createSweeps('webhook deliveries', () => sweepDeliveries(db), log),
   };
 }
 
-/** The same id in every attempt and at every receiver, by which these know what they have seen. */
+/** The id is the same in every attempt and at every receiver, so that these know what they have seen. */
 function bodyOf(type: string, data: object): string {
   return JSON.stringify({
     id: `evt_${crypto.randomUUID()}`,

@@ -33,7 +33,7 @@ export function calendarFile(
     ];
     calendar.createEvent({
       id: `hook-${hook.id}@${host}`,
-      // The same bytes for the same list, so that readers can be told that nothing changed.
+      // The same list gives the same bytes, so that readers can be told that nothing changed.
       stamp: new Date(hook.created_at),
       summary: `Film: ${hook.generated_hook}`,
       description: layers.filter(Boolean).join('\n'),

@@ -1,18 +1,18 @@
 import { createRoute } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { calendarSchema, calendarTimeSchema, newCalendarSchema } from './calendar.schema.ts';
 
 const tags = ['Desk'];
 const path = '/api/shots/calendar';
-const signedOut = refusal('Not signed in');
-const badTime = refusal('What is wrong with the time or the time zone');
+const signedOut = errorResponse('Not signed in');
+const badTime = errorResponse('What is wrong with the time or the time zone');
 
 export const calendarRoute = createRoute({
   method: 'get',
   path,
   tags,
   summary: 'Whether the shot list can be read as a calendar',
-  responses: { 200: jsonAnswer(calendarSchema, 'What is known of it'), 401: signedOut },
+  responses: { 200: jsonResponse(calendarSchema, 'What is known of it'), 401: signedOut },
 });
 
 export const newCalendarRoute = createRoute({
@@ -23,10 +23,10 @@ export const newCalendarRoute = createRoute({
   description: 'Shown in this answer alone. An address of before ends.',
   request: { body: jsonBody(calendarTimeSchema) },
   responses: {
-    201: jsonAnswer(newCalendarSchema, 'The calendar with its address'),
+    201: jsonResponse(newCalendarSchema, 'The calendar with its address'),
     400: badTime,
     401: signedOut,
-    429: refusal('Too many new addresses'),
+    429: errorResponse('Too many new addresses'),
   },
 });
 
@@ -38,10 +38,10 @@ export const changeCalendarRoute = createRoute({
   description: 'The address stays.',
   request: { body: jsonBody(calendarTimeSchema) },
   responses: {
-    200: jsonAnswer(calendarSchema, 'The calendar'),
+    200: jsonResponse(calendarSchema, 'The calendar'),
     400: badTime,
     401: signedOut,
-    404: refusal('There is no calendar'),
+    404: errorResponse('There is no calendar'),
   },
 });
 

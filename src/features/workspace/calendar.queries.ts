@@ -71,8 +71,8 @@ export async function findFeed(db: Database, tokenHash: Buffer): Promise<FoundFe
 }
 
 /** Reads the hooks that are still to be filmed, in their order. The time of reading is stored at most once a minute. */
-export async function readFeed(db: Database, found: FoundFeed): Promise<CalendarFeed> {
-  const { userId } = found;
+export async function readFeed(db: Database, token: FoundFeed): Promise<CalendarFeed> {
+  const { userId } = token;
   const stale = sql`coalesce(${calendarFeeds.lastReadAt} < now() - interval '1 minute', true)`;
   await db
     .update(calendarFeeds)
@@ -85,5 +85,5 @@ export async function readFeed(db: Database, found: FoundFeed): Promise<Calendar
     .leftJoin(filmedHooks, and(eq(filmedHooks.userId, shots.userId), eq(filmedHooks.hookId, shots.hookId)))
     .where(and(eq(shots.userId, userId), isNull(hooks.deletedAt), isNull(filmedHooks.hookId)))
     .orderBy(asc(shots.position), asc(shots.createdAt), asc(shots.hookId));
-  return { ...found, toFilm: rows.map(toHook) };
+  return { ...token, toFilm: rows.map(toHook) };
 }

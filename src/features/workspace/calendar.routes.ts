@@ -65,10 +65,10 @@ export function calendarRoutes(services: Services, metrics: WorkspaceMetrics) {
     });
   api.get('/calendar/:file', async (c) => {
     const token = FILE.exec(c.req.param('file'))?.[1];
-    const found = token ? await findFeed(db, hashToken(token)) : null;
-    if (!found) return c.notFound();
-    await count(found.userId);
-    const feed = await readFeed(db, found);
+    const foundFeed = token ? await findFeed(db, hashToken(token)) : null;
+    if (!foundFeed) return c.notFound();
+    await count(foundFeed.userId);
+    const feed = await readFeed(db, foundFeed);
     metrics.actions.inc({ action: 'calendar read' });
     return sendCompressed(c, compress(calendarFile(feed, linkOrigin(c, config)), 'fast'), FILE_HEADERS);
   });

@@ -9,9 +9,9 @@ const UNITS: Record<string, number> = { '': 1, k: 1e3, m: 1e6, b: 1e9 };
  * `12400`, `12,400`, `12.400`, `12 400`, `12.4k`, `1,2M`. Views are whole, so a mark before three digits parts thousands
  * unless a unit follows. Null for what is no count.
  */
-export function parseCount(typed: string): number | null {
-  if (typed.length > LONGEST) return null;
-  const [, digits = '', unit = ''] = /^\+?([\d.,\s']+?)\s*([kmb]?)$/i.exec(typed.trim()) ?? [];
+export function parseCount(input: string): number | null {
+  if (input.length > LONGEST) return null;
+  const [, digits = '', unit = ''] = /^\+?([\d.,\s']+?)\s*([kmb]?)$/i.exec(input.trim()) ?? [];
   const plain = unit ? digits.replace(',', '.') : withoutMarks(digits);
   if (!/^\d+(\.\d+)?$/.test(plain)) return null;
   const count = Math.round(Number(plain) * (UNITS[unit.toLowerCase()] as number));

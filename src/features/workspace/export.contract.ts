@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { refusal } from '#platform/http/openapi.ts';
+import { errorResponse } from '#platform/http/openapi.ts';
 import { EXPORT_FORMATS } from './export-formats.ts';
 
 const tags = ['Desk'];
@@ -15,9 +15,9 @@ const responses = {
       'application/json': { schema: file },
     },
   },
-  400: refusal('No such format'),
-  401: refusal('Not signed in'),
-  429: refusal('Too many downloads'),
+  400: errorResponse('No such format'),
+  401: errorResponse('Not signed in'),
+  429: errorResponse('Too many downloads'),
 };
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

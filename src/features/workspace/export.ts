@@ -18,8 +18,8 @@ export async function* readPages(
 ): AsyncGenerator<Hook[]> {
   let before: number | null = null;
   while (true) {
-    const wanted: Page = { before, limit: MAX_PAGE };
-    const page = await fromReplica(({ pool }) => listHooks(pool, userId, wanted));
+    const query: Page = { before, limit: MAX_PAGE };
+    const page = await fromReplica(({ pool }) => listHooks(pool, userId, query));
     yield page;
     const last = page.at(-1);
     if (page.length < MAX_PAGE || !last) return;

@@ -8,19 +8,19 @@ const BAD_LINK = 'The link must be a web address, such as https://www.tiktok.com
 const LONG_LINK = `The link is too long: at most ${MAX_LINK} characters`;
 
 /** The link as it is stored, with https added if no scheme was typed. Null for anything else than a web address. */
-function webAddress(typed: string): string | null {
-  const text = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}`;
+function webAddress(input: string): string | null {
+  const text = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(input) ? input : `https://${input}`;
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  return url.hostname.includes('.') && !url.username && !url.password && !/\s/.test(typed) ? url.href : null;
+  return url.hostname.includes('.') && !url.username && !url.password && !/\s/.test(input) ? url.href : null;
 }
 
 /** Empty is none. */
 export const linkSchema = z
   .string(BAD_LINK)
   .nullable()
-  .transform((typed, context) => {
-    const text = typed?.trim();
+  .transform((input, context) => {
+    const text = input?.trim();
     if (!text) return null;
     const link = text.length > MAX_LINK ? null : webAddress(text);
     if (link !== null && link.length <= MAX_LINK) return link;
@@ -37,9 +37,9 @@ function countSchema(what: 'Views' | 'Saves') {
   return z
     .union([z.number(), z.string()], { error: message })
     .nullable()
-    .transform((typed, context) => {
-      if (typed === null || (typeof typed === 'string' && typed.trim() === '')) return null;
-      const count = parseCount(String(typed));
+    .transform((input, context) => {
+      if (input === null || (typeof input === 'string' && input.trim() === '')) return null;
+      const count = parseCount(String(input));
       if (count !== null) return count;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;

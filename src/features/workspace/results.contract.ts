@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
-import { jsonAnswer, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
 import { resultsSchema } from './results.schema.ts';
 
 /** What the calls about how filmed hooks did take and answer. */
 
 const tags = ['Desk'];
-const signedOut = refusal('Not signed in');
+const signedOut = errorResponse('Not signed in');
 
 export const resultsRoute = createRoute({
   method: 'get',
@@ -14,7 +14,7 @@ export const resultsRoute = createRoute({
   summary: 'Filmed hooks and how they did',
   description:
     'The videos, newest first, and medians by type and by subject: of views, and of saves per thousand views. `enough` says whether a group has enough videos to tell anything by.',
-  responses: { 200: jsonAnswer(resultsSchema, 'The results'), 401: signedOut },
+  responses: { 200: jsonResponse(resultsSchema, 'The results'), 401: signedOut },
 });
 
 export const dismissReminderRoute = createRoute({

@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { filmedChangeSchema, filmedSchema } from './filmed.schema.ts';
 import { addShotSchema, MAX_SHOTS, orderSchema, shotsSchema, workspaceSchema } from './shots.schema.ts';
 
 /** What the calls about filming take and answer. */
 
 const tags = ['Desk'];
-const signedOut = refusal('Not signed in');
-const noSuchHook = refusal('No such hook of this user');
+const signedOut = errorResponse('Not signed in');
+const noSuchHook = errorResponse('No such hook of this user');
 
 /** The workspace is `desk` in the public API: its path, tag and schema id, and the metric `desk_actions_total`, stay as published. */
 export const workspaceRoute = createRoute({
@@ -15,7 +15,7 @@ export const workspaceRoute = createRoute({
   path: '/api/desk',
   tags,
   summary: 'Which hooks are on the shot list, which are filmed, and whether results are due or leaned on',
-  responses: { 200: jsonAnswer(workspaceSchema, 'Ids, and what to say'), 401: signedOut },
+  responses: { 200: jsonResponse(workspaceSchema, 'Ids, and what to say'), 401: signedOut },
 });
 
 export const shotsRoute = createRoute({
@@ -23,7 +23,7 @@ export const shotsRoute = createRoute({
   path: '/api/shots',
   tags,
   summary: 'The shot list: the hooks to film, in their order',
-  responses: { 200: jsonAnswer(shotsSchema, 'The hooks'), 401: signedOut },
+  responses: { 200: jsonResponse(shotsSchema, 'The hooks'), 401: signedOut },
 });
 
 export const addShotRoute = createRoute({
@@ -34,11 +34,11 @@ export const addShotRoute = createRoute({
   description: `At its end, or at \`position\`. One that is there stays where it is. A list holds ${MAX_SHOTS} hooks.`,
   request: { body: jsonBody(addShotSchema) },
   responses: {
-    200: jsonAnswer(shotsSchema, 'The list'),
-    400: refusal('What is wrong with the id or the position'),
+    200: jsonResponse(shotsSchema, 'The list'),
+    400: errorResponse('What is wrong with the id or the position'),
     401: signedOut,
     404: noSuchHook,
-    409: refusal('The list is full'),
+    409: errorResponse('The list is full'),
   },
 });
 
@@ -51,8 +51,8 @@ export const orderShotsRoute = createRoute({
     'Takes the whole order. Hooks that are on the list and not named stay, behind the others; ids that are not on the list are passed over, so that two who order at once lose nothing.',
   request: { body: jsonBody(orderSchema) },
   responses: {
-    200: jsonAnswer(shotsSchema, 'The list'),
-    400: refusal('What is wrong with the ids'),
+    200: jsonResponse(shotsSchema, 'The list'),
+    400: errorResponse('What is wrong with the ids'),
     401: signedOut,
   },
 });
@@ -75,10 +75,10 @@ export const markFilmedRoute = createRoute({
   summary: 'Mark a hook as filmed',
   request: { params },
   responses: {
-    200: jsonAnswer(filmedSchema, 'The mark; the first one where there is one'),
+    200: jsonResponse(filmedSchema, 'The mark; the first one where there is one'),
     401: signedOut,
     404: noSuchHook,
-    429: refusal('Too many marks'),
+    429: errorResponse('Too many marks'),
   },
 });
 
@@ -101,9 +101,9 @@ export const changeFilmedRoute = createRoute({
     'Views and saves are whole numbers, or texts such as `12.4k`. What is left out stays; null takes it away. The link is stored and shown, never fetched.',
   request: { params, body: jsonBody(filmedChangeSchema) },
   responses: {
-    200: jsonAnswer(filmedSchema, 'The mark with what is known'),
-    400: refusal('What is wrong with the link or the figures'),
+    200: jsonResponse(filmedSchema, 'The mark with what is known'),
+    400: errorResponse('What is wrong with the link or the figures'),
     401: signedOut,
-    404: refusal('This user has not filmed such a hook'),
+    404: errorResponse('This user has not filmed such a hook'),
   },
 });

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
 
 /** What the calls about what was learned of a creator's taste take and answer. */
 
 const tags = ['Desk'];
-const signedOut = refusal('Not signed in');
+const signedOut = errorResponse('Not signed in');
 
 const tasteSchema = z
   .object({
@@ -24,7 +24,7 @@ export const tasteRoute = createRoute({
   path: '/api/taste',
   tags,
   summary: "What the user's own choices say about what they want",
-  responses: { 200: jsonAnswer(tasteSchema, 'In plain sentences, and from how much'), 401: signedOut },
+  responses: { 200: jsonResponse(tasteSchema, 'In plain sentences, and from how much'), 401: signedOut },
 });
 
 export const forgetTasteRoute = createRoute({

@@ -56,8 +56,8 @@ test('connections that are dead already when a transaction begins are not lost t
 test('a silent network is given up after a while, inside a transaction too', async () => {
   await one();
   relay.set('hang');
-  const asked = [one(), connection.db.transaction(async (tx) => tx.execute('select 1'))];
-  for (const answer of await Promise.allSettled(asked)) {
+  const queries = [one(), connection.db.transaction(async (tx) => tx.execute('select 1'))];
+  for (const answer of await Promise.allSettled(queries)) {
     expect(answer.status === 'rejected' && isDatabaseUnavailable(answer.reason)).toBe(true);
   }
   relay.set('pass');
@@ -92,7 +92,7 @@ test('behind a pooler nothing is asked of a session that is shared', async () =>
   expect(rows).toEqual([{ timeout: '0', prepared: 0 }]);
   await expect(refuseEndlessStatements(pooled.pool)).rejects.toThrow(/statement_timeout/);
   await expect(refuseEndlessStatements(connection.pool)).resolves.toBeUndefined();
-  expect(pooled.direct).toMatchObject({ ...clone.where, statement_timeout: 3500 });
+  expect(pooled.directConnection).toMatchObject({ ...clone.where, statement_timeout: 3500 });
   await pooled.close();
 });
 
@@ -106,8 +106,8 @@ test('a database that is read-only counts as unavailable', async () => {
 test('a connection comes back to the pool past thousands of refused queries in its queue', async () => {
   await one();
   relay.set('hang');
-  const asked = [one(), one(), ...Array.from({ length: 5000 }, one)];
-  const answers = await Promise.allSettled(asked);
+  const queries = [one(), one(), ...Array.from({ length: 5000 }, one)];
+  const answers = await Promise.allSettled(queries);
   expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
   relay.set('pass');
   // Refused waiters are still in the pool's own queue; the next caller must get a connection past them.

@@ -13,8 +13,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Connection = {
   db: Database;
   pool: FailFastPool;
-  /** For work that needs a session of its own, so it leads past a pooler. */
-  direct: pg.ClientConfig;
+  /** Work that needs a session of its own uses this connection, which leads past a pooler. */
+  directConnection: pg.ClientConfig;
   close(): Promise<void>;
 };
 
@@ -34,13 +34,13 @@ const SESSION: pg.ClientConfig = {
 const REPLICA_SILENCE_MS = 1200;
 
 /** `direct` leads past a pooler, where `where` leads to one. */
-export function connect(where: pg.PoolConfig, log: Log, direct?: pg.ClientConfig): Connection {
+export function connect(where: pg.PoolConfig, log: Log, directConnection?: pg.ClientConfig): Connection {
   const waits = { connectionTimeoutMillis: SILENCE_MS, query_timeout: SILENCE_MS, keepAlive: true };
-  const pool = openPool({ ...waits, ...where }, log, direct !== undefined);
+  const pool = openPool({ ...waits, ...where }, log, directConnection !== undefined);
   const db = drizzle(pool, { casing: CASING });
   db.transaction = createTransaction(pool);
-  const session = direct ? { ...waits, ...SESSION, ...direct } : pool.options;
-  return { db, pool, direct: session, close: () => pool.end() };
+  const session = directConnection ? { ...waits, ...SESSION, ...directConnection } : pool.options;
+  return { db, pool, directConnection: session, close: () => pool.end() };
 }
 
 /** Connections to the replica; `pooled` says whether those of the primary lead to a pooler, as these then may too. */

@@ -17,23 +17,23 @@ type Waiter = { since: number; refuse(): void };
  */
 export class FailFastPool extends pg.Pool {
   private readonly waiters = new Set<Waiter>();
-  private readonly held = new Map<unknown, number>();
+  private readonly heldSince = new Map<unknown, number>();
   private failFastUntil = 0;
   private looking: NodeJS.Timeout | undefined;
 
   constructor(config: pg.PoolConfig) {
     super(config);
-    this.on('acquire', (client) => this.held.set(client, performance.now()));
+    this.on('acquire', (client) => this.heldSince.set(client, performance.now()));
     this.on('release', (error: unknown, client: unknown) => {
-      this.held.delete(client);
-      this.note(error);
+      this.heldSince.delete(client);
+      this.recordFailure(error);
     });
   }
 
   /** The longest time that a connection now in use has been held. */
   heldMs(): number {
     // A map keeps the order in which connections were taken.
-    const [longest] = this.held.values();
+    const [longest] = this.heldSince.values();
     return longest === undefined ? 0 : performance.now() - longest;
   }
 
@@ -57,7 +57,7 @@ export class FailFastPool extends pg.Pool {
     this.waiters.add(waiter);
     super.connect((error, client, release) => {
       this.waiters.delete(waiter);
-      this.note(error);
+      this.recordFailure(error);
       if (!refused) taken(error, client, release);
       // Not at once: the pool would hand it to the next refused waiter from within, thousands deep, and lose it.
       else if (client) queueMicrotask(release);
@@ -65,7 +65,7 @@ export class FailFastPool extends pg.Pool {
     return undefined;
   }
 
-  private note(error: unknown): void {
+  private recordFailure(error: unknown): void {
     if (!(error instanceof Error) || !SILENCE.test(error.message)) return;
     this.failFastUntil = performance.now() + REMEMBERED_MS;
     this.looking ??= setInterval(() => this.refuseWaiting(), LOOK_EVERY_MS).unref();

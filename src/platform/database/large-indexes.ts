@@ -15,7 +15,7 @@ export const LARGE_INDEXES: Record<string, string> = {
   hooks_deleted_lately: "hooks (user_id, deleted_at) where deleted_at is not null and generated_hook <> ''",
   /** Which of a user's hooks are deleted, at all: for the workspace. */
   hooks_deleted_of_user: 'hooks (user_id, id) where deleted_at is not null',
-  /** For the sweep of idle sessions. */
+  /** The sweep of idle sessions searches by this. */
   sessions_last_seen: 'sessions (last_seen_at)',
 };
 
@@ -26,15 +26,15 @@ export const LARGE_INDEXES: Record<string, string> = {
 const STATE = `select c.relname as name, i.indisvalid as whole from pg_index i join pg_class c on c.oid = i.indexrelid
   where c.relname = any($1) and c.relnamespace = current_schema()::regnamespace`;
 
-export async function buildLargeIndexes(client: pg.Client, wanted = LARGE_INDEXES): Promise<void> {
-  const { rows } = await client.query<{ name: string; whole: boolean }>(STATE, [Object.keys(wanted)]);
-  const found = new Map(rows.map(({ name, whole }) => [name, whole]));
-  for (const [name, on] of Object.entries(wanted)) {
-    if (found.get(name)) continue;
+export async function buildLargeIndexes(client: pg.Client, indexes = LARGE_INDEXES): Promise<void> {
+  const { rows } = await client.query<{ name: string; whole: boolean }>(STATE, [Object.keys(indexes)]);
+  const isWhole = new Map(rows.map(({ name, whole }) => [name, whole]));
+  for (const [name, on] of Object.entries(indexes)) {
+    if (isWhole.get(name)) continue;
     // It waits for running writes, but does not block new ones.
     await client.query('set lock_timeout = 0');
     await client.query('set statement_timeout = 0');
-    if (found.has(name)) await client.query(`drop index concurrently "${name}"`);
+    if (isWhole.has(name)) await client.query(`drop index concurrently "${name}"`);
     await client.query(`create index concurrently "${name}" on ${on}`);
   }
 }

@@ -12,7 +12,7 @@ export const purchaseFields = {
   created_at: purchases.createdAt,
 };
 
-/** The same for statements in which `purchases` is `p`. */
+/** These are the same fields for statements in which `purchases` is `p`. */
 export const PURCHASE_COLUMNS = Object.keys(purchaseFields)
   .map((name) => `p.${name}`)
   .join(', ');

@@ -75,7 +75,7 @@ export const unansweredTopics = pgTable(
   'unanswered_topics',
   {
     id: id().primaryKey(),
-    /** Of the profession and of what the topic says, whatever its order and endings. */
+    /** A hash of the profession and of what the topic says, whatever its order and endings. */
     hash: bytea().notNull().unique(),
     words: text(),
     profession: text().notNull(),

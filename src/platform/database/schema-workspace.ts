@@ -12,7 +12,7 @@ export const hookVersions = pgTable(
     userId: ref().notNull(),
     id: id(),
     hookId: ref().notNull(),
-    /** For the limit of a run. */
+    /** The limit of rewrites is counted by run. */
     runId: ref().notNull(),
     madeBy: text().notNull(),
     hookType: text().notNull(),

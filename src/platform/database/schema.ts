@@ -271,7 +271,7 @@ export const hooks = pgTable(
     foreignKey({ columns: [t.userId, t.runId], foreignColumns: [runs.userId, runs.id] }).onDelete('cascade'),
     unique('hooks_position').on(t.userId, t.runId, t.position),
     index('hooks_by_time').on(t.userId, t.createdAt, t.id),
-    // For counting by line; an index of all hooks would cost every run.
+    // Uses are counted by line with this index; an index of all hooks would cost every run.
     index('hooks_favorite_line').on(t.lineId).where(sql`${t.favorite}`),
     index('hooks_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     check('hooks_ten_a_run', sql`${t.position} between 1 and 10`),

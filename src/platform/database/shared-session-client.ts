@@ -5,13 +5,13 @@ import pg from 'pg';
  * in the next. Without its name it is prepared again each time, which costs the server a little.
  */
 export class SharedSessionClient extends pg.Client {
-  override query(...given: never[]): never {
-    const [asked, ...rest] = given as unknown[];
-    return super.query(unnamed(asked) as never, ...(rest as never[])) as never;
+  override query(...args: never[]): never {
+    const [query, ...rest] = args as unknown[];
+    return super.query(withoutName(query) as never, ...(rest as never[])) as never;
   }
 }
 
-function unnamed(asked: unknown): unknown {
-  const plain = typeof asked === 'object' && asked !== null && 'text' in asked && !('submit' in asked);
-  return plain ? { ...asked, name: undefined } : asked;
+function withoutName(query: unknown): unknown {
+  const plain = typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
+  return plain ? { ...query, name: undefined } : query;
 }

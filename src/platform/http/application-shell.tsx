@@ -50,7 +50,7 @@ export function sendShell(
       </>
     ),
   };
-  // The same for all visitors who are signed out: written once here, and cached nowhere else.
+  // This document is the same for all visitors who are signed out: it is written once here, and cached nowhere else.
   if (variant !== undefined) {
     return documents.cached(c, `screen ${variant}`, () => page, {
       status,

@@ -19,18 +19,18 @@ test('ten calls are counted in one step', async () => {
 });
 
 test('a flood of refused calls asks the limit once, and a failed count is tried again', async () => {
-  let asked = 0;
+  let calls = 0;
   const refusing = createCallCounter(
     {
       consume: async () => {
-        asked++;
+        calls++;
         throw tooManyRequests(60);
       },
     },
     'keyCalls',
   );
   for (let n = 0; n < 50; n++) await expect(refusing(1)).rejects.toMatchObject({ status: 429 });
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   let failures = 0;
   const failing = createCallCounter(
     {

@@ -8,14 +8,14 @@ const USED_WITHIN_MS = 10_000;
 const REFUSED_MS = 5000;
 const REMEMBERED = 10_000;
 
-type Block = { left: number; until: number; counted: Promise<void> };
+type Block = { left: number; until: number; recorded: Promise<void> };
 export type CountCall = (id: number) => Promise<void>;
 
 /** Counts the calls of a key or a user, and refuses with 429 when there were too many: by all processes together. */
 export function createCallCounter(
   limits: Pick<RateLimits, 'consume'>,
   name: LimitName,
-  atOnce = COUNTED_AT_ONCE,
+  blockSize = COUNTED_AT_ONCE,
 ): CountCall {
   const blocks = new Map<number, Block>();
   return (id) => {
@@ -23,17 +23,17 @@ export function createCallCounter(
     const block = blocks.get(id);
     if (block && block.left > 0 && block.until > now) {
       block.left--;
-      return block.counted;
+      return block.recorded;
     }
     if (blocks.size >= REMEMBERED) blocks.clear();
-    const counted = limits.consume(name, id).catch((error) => {
+    const recorded = limits.consume(name, id).catch((error) => {
       if (isRateLimited(error)) {
         const ms = Math.min(REFUSED_MS, Number((error as HttpError).headers['Retry-After']) * 1000);
-        blocks.set(id, { left: Number.POSITIVE_INFINITY, until: performance.now() + ms, counted });
+        blocks.set(id, { left: Number.POSITIVE_INFINITY, until: performance.now() + ms, recorded });
       } else blocks.delete(id);
       throw error;
     });
-    blocks.set(id, { left: atOnce - 1, until: now + USED_WITHIN_MS, counted });
-    return counted;
+    blocks.set(id, { left: blockSize - 1, until: now + USED_WITHIN_MS, recorded });
+    return recorded;
   };
 }

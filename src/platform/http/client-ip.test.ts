@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { testRows } from '../../../tests/support/test-rows.ts';
-import { createClientIp, network, widerNetwork } from './client-ip.ts';
+import { createClientIp, networkOf, widerNetwork } from './client-ip.ts';
 
 /** Requests without a socket come from 127.0.0.1. */
 async function ipOf(trusted: string[], forwarded?: string): Promise<string> {
@@ -43,7 +43,7 @@ describe('a network', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
     ['203.0.113.7', '203.0.113.7'],
-  ])('of %s is %s', (ip, expected) => expect(network(ip)).toBe(expected));
+  ])('of %s is %s', (ip, expected) => expect(networkOf(ip)).toBe(expected));
 
   testRows([
     ['2001:db8:1:2::/64', '2001:db8:1::/48'],
@@ -58,7 +58,7 @@ describe('a network', () => {
       fc.property(half, half, half, (prefix, one, other) => {
         const spell = (host: number[]) => [...prefix, ...host].map((g) => g.toString(16)).join(':');
         const short = new URL(`http://[${spell(other)}]/`).hostname.slice(1, -1);
-        expect(network(spell(one))).toBe(network(short));
+        expect(networkOf(spell(one))).toBe(networkOf(short));
       }),
     );
   });

@@ -21,13 +21,13 @@ export function createProxyMatcher(trustedProxies: readonly string[]): (ip: stri
 export function createClientIp(trustedProxies: readonly string[]) {
   const isTrusted = createProxyMatcher(trustedProxies);
   return (c: Context): string => {
-    const direct = plain(connectedIp(c));
-    if (!isTrusted(direct)) return network(direct);
+    const connected = plainIp(connectedIp(c));
+    if (!isTrusted(connected)) return networkOf(connected);
     const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map(ipIn);
     // From the right: the last that none of our own proxies vouches for is the client. What is no IP ends the
     // search too: further left stands whatever the client wrote.
     const client = chain.reverse().find((ip) => ip === null || !isTrusted(ip));
-    return network(client ?? direct);
+    return networkOf(client ?? connected);
   };
 }
 
@@ -40,20 +40,22 @@ export function connectedIp(c: Context): string {
   }
 }
 
-/** With the port that some proxies add, and brackets around IPv6; null for what is no IP. */
+/**
+ * Reads an IP that may have a port, which some proxies add, and brackets around IPv6. Returns null for what is no IP.
+ */
 function ipIn(entry: string): string | null {
   const bare = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^:\s]+):\d+|(\S+))\s*$/.exec(entry);
-  const ip = plain(bare?.[1] ?? bare?.[2] ?? bare?.[3] ?? '');
+  const ip = plainIp(bare?.[1] ?? bare?.[2] ?? bare?.[3] ?? '');
   return net.isIP(ip) === 0 ? null : ip;
 }
 
 /** An IPv4 address as such where the system wraps it into IPv6. */
-export function plain(ip: string): string {
+export function plainIp(ip: string): string {
   return ip.startsWith('::ffff:') ? ip.slice(7) : ip;
 }
 
 /** A client with one IPv6 address usually has the whole /64. Counted one by one, its 2^64 addresses would escape every limit. */
-export function network(ip: string): string {
+export function networkOf(ip: string): string {
   if (!net.isIPv6(ip)) return ip;
   const [head = '', tail] = (ip.split('%')[0] as string).split('::');
   const left = head === '' ? [] : head.split(':');

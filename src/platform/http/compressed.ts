@@ -33,11 +33,11 @@ function gzip(plain: Buffer, quality: Quality): Buffer {
 /** Compresses an answer that is sent only once, and only in the encoding that this visitor accepts. */
 export function compressFor(c: Context, body: string): Compressed {
   const plain = Buffer.from(body);
-  const wanted = plain.length < WORTH_COMPRESSING ? null : wantedBy(c);
+  const encoding = plain.length < WORTH_COMPRESSING ? null : acceptedEncoding(c);
   return {
     plain,
-    br: wanted === 'br' ? brotli(plain, 'fast') : null,
-    gzip: wanted === 'gzip' ? gzip(plain, 'fast') : null,
+    br: encoding === 'br' ? brotli(plain, 'fast') : null,
+    gzip: encoding === 'gzip' ? gzip(plain, 'fast') : null,
     etag: etagOf(plain),
   };
 }
@@ -49,9 +49,9 @@ export function etagOf(body: string | Buffer): string {
 
 /** Proxies that compress mark a strong tag as weak: what it stands for is the same. */
 export function matchesEtag(c: Context, etag: string): boolean {
-  const known = c.req.header('if-none-match');
-  if (known === undefined) return false;
-  return known === '*' || known.split(',').map(withoutWeakMark).includes(withoutWeakMark(etag));
+  const tags = c.req.header('if-none-match');
+  if (tags === undefined) return false;
+  return tags === '*' || tags.split(',').map(withoutWeakMark).includes(withoutWeakMark(etag));
 }
 
 const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, '');
@@ -114,16 +114,16 @@ export function completed(
 type Encoding = 'br' | 'gzip' | null;
 
 /** The smallest encoding that the visitor takes. */
-function wantedBy(c: Context): Encoding {
+function acceptedEncoding(c: Context): Encoding {
   const accepted = c.req.header('accept-encoding') ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
 function choose(c: Context, { plain, br, gzip }: Compressed): [Encoding, Uint8Array<ArrayBuffer>] {
-  const wanted = wantedBy(c);
-  const bytes = { br, gzip }[wanted ?? 'br'];
-  return wanted && bytes
-    ? [wanted, bytes as Uint8Array<ArrayBuffer>]
+  const encoding = acceptedEncoding(c);
+  const bytes = { br, gzip }[encoding ?? 'br'];
+  return encoding && bytes
+    ? [encoding, bytes as Uint8Array<ArrayBuffer>]
     : [null, plain as Uint8Array<ArrayBuffer>];
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Config } from '#platform/config.ts';
-import { createProxyMatcher, network, plain, widerNetwork } from './client-ip.ts';
+import { createProxyMatcher, networkOf, plainIp, widerNetwork } from './client-ip.ts';
 import { IPV6_48_FACTOR, LIMITS } from './rate-limits.ts';
 
 /** The most connections of one IP at once. Our own IPs may hold any number. */
@@ -19,18 +19,21 @@ export function connectionLimit({
 
 /** Each costs memory and a file descriptor, so one address cannot take them all. IPv6 is counted by /64 and by /48. */
 export function limitConnections(server: Server, { most, isOurs }: ConnectionLimit): void {
-  const held = new Map<string, number>();
+  const openConnections = new Map<string, number>();
   const add = (key: string, change: 1 | -1) => {
-    const count = (held.get(key) ?? 0) + change;
-    if (count > 0) held.set(key, count);
-    else held.delete(key);
+    const count = (openConnections.get(key) ?? 0) + change;
+    if (count > 0) openConnections.set(key, count);
+    else openConnections.delete(key);
   };
   server.on('connection', (socket) => {
-    const ip = plain(socket.remoteAddress ?? '');
+    const ip = plainIp(socket.remoteAddress ?? '');
     if (isOurs(ip)) return;
-    const own = network(ip);
+    const own = networkOf(ip);
     const around = widerNetwork(own);
-    if ((held.get(own) ?? 0) >= most || (held.get(around) ?? 0) >= most * IPV6_48_FACTOR) {
+    if (
+      (openConnections.get(own) ?? 0) >= most ||
+      (openConnections.get(around) ?? 0) >= most * IPV6_48_FACTOR
+    ) {
       socket.destroy();
       return;
     }

@@ -7,8 +7,8 @@ import { toErrorResponse as describeError } from './errors.ts';
 function slowApp(heldMs: number) {
   const app = new Hono();
   app.onError((error, c) => {
-    const { status, sentence, headers } = describeError(error);
-    return c.text(sentence, status, headers);
+    const { status, message, headers } = describeError(error);
+    return c.text(message, status, headers);
   });
   app.use(databaseTimeout({ heldMs: () => heldMs }, /generate$/, 50));
   return app.get('*', async (c) => {

@@ -12,7 +12,7 @@ import {
 } from './compressed.ts';
 import { type HtmlDocument, renderDocument, scriptLoader } from './html.tsx';
 
-/** With each of these the visitor gets a whole page. */
+/** A visitor gets a whole page with each of these statuses. */
 export type PersonalStatus = 200 | 400 | 404 | 429 | 503;
 
 export type Documents = {

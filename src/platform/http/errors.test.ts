@@ -11,7 +11,7 @@ testRows(['08006', '25P03', '25P04', '40P01', '53100', '57P01', 'ECONNREFUSED'])
 );
 
 it('a mistake of ours stays a 500, and keeps its details to itself', () => {
-  const { status, sentence } = describeError(failed('42703', 'column "password_hash" does not exist'));
+  const { status, message } = describeError(failed('42703', 'column "password_hash" does not exist'));
   expect(status).toBe(500);
-  expect(sentence).not.toMatch(/column|query/i);
+  expect(message).not.toMatch(/column|query/i);
 });

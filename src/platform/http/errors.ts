@@ -18,15 +18,15 @@ export class HttpError extends Error {
   readonly headers: Record<string, string>;
   event: SecurityEvent | null;
 
-  constructor(status: ContentfulStatusCode, sentence: string, headers: Record<string, string> = {}) {
-    super(sentence);
+  constructor(status: ContentfulStatusCode, message: string, headers: Record<string, string> = {}) {
+    super(message);
     this.status = status;
     this.headers = headers;
     this.event = EVENTS[status] ?? null;
   }
 
   /** Where the refusal is a security event, its line says so by this name. */
-  as(event: SecurityEvent): this {
+  withEvent(event: SecurityEvent): this {
     this.event = event;
     return this;
   }
@@ -63,10 +63,10 @@ function wasDeletedMeanwhile(error: unknown): boolean {
 
 /** Every failure of the API ends here: a short sentence as plain text, nothing else. */
 export function createErrorHandler(log: Log, metrics: Metrics, security: SecurityLog) {
-  const note = createErrorNotes(log, metrics, security);
+  const recordError = createErrorRecorder(log, metrics, security);
   return (error: Error, c: Context): Response => {
-    const { status, sentence, headers } = note(error, c);
-    return c.text(sentence, status, headers);
+    const { status, message, headers } = recordError(error, c);
+    return c.text(message, status, headers);
   };
 }
 
@@ -74,11 +74,11 @@ export function createErrorHandler(log: Log, metrics: Metrics, security: Securit
 const UNEXPECTED_A_MINUTE = 60;
 
 /** Logs and counts a failure, and returns how it is answered. */
-export function createErrorNotes(log: Log, metrics: Metrics, security: SecurityLog) {
+export function createErrorRecorder(log: Log, metrics: Metrics, security: SecurityLog) {
   const mayWrite = createLogQuota(UNEXPECTED_A_MINUTE);
   return (error: Error, c: Context): ErrorResponse => {
     const response = toErrorResponse(error);
-    const { status, sentence } = response;
+    const { status, message } = response;
     // Other refusals are in the one line that the request log writes about each.
     if (status === 500) {
       metrics.unexpectedErrors.inc();
@@ -87,28 +87,28 @@ export function createErrorNotes(log: Log, metrics: Metrics, security: SecurityL
         log.error({ err: error, requestId: c.get('requestId'), skipped }, 'a request failed unexpectedly');
     }
     if (error instanceof HttpError && error.event) {
-      security.note(c, error.event, { status, reason: sentence });
+      security.record(c, error.event, { status, reason: message });
     }
     return response;
   };
 }
 
-type ErrorResponse = { status: ContentfulStatusCode; sentence: string; headers: Record<string, string> };
+type ErrorResponse = { status: ContentfulStatusCode; message: string; headers: Record<string, string> };
 
 /** The status and the sentence that an error is answered with. */
 export function toErrorResponse(error: Error): ErrorResponse {
   if (error instanceof HttpError)
-    return { status: error.status, sentence: error.message, headers: error.headers };
+    return { status: error.status, message: error.message, headers: error.headers };
   if (error instanceof HTTPException)
-    return { status: error.status, sentence: httpExceptionSentence(error), headers: {} };
+    return { status: error.status, message: httpExceptionMessage(error), headers: {} };
   if (isDatabaseUnavailable(error))
-    return { status: 503, sentence: DATABASE_UNAVAILABLE, headers: { 'Retry-After': '2' } };
+    return { status: 503, message: DATABASE_UNAVAILABLE, headers: { 'Retry-After': '2' } };
   if (wasDeletedMeanwhile(error))
-    return { status: 409, sentence: 'What this belongs to was just deleted', headers: {} };
-  return { status: 500, sentence: 'Something went wrong on our side. Please try again.', headers: {} };
+    return { status: 409, message: 'What this belongs to was just deleted', headers: {} };
+  return { status: 500, message: 'Something went wrong on our side. Please try again.', headers: {} };
 }
 
-function httpExceptionSentence(error: HTTPException): string {
+function httpExceptionMessage(error: HTTPException): string {
   if (error.status === 400) return 'The request is not valid JSON';
   if (error.status === 413) return 'The request is too large';
   if (error.status === 415) return 'The request must be sent as JSON';

@@ -5,16 +5,21 @@ import type { Metrics } from '#platform/metrics.ts';
 import { connectedIp } from './client-ip.ts';
 import { HttpError } from './errors.ts';
 
-type Dependencies = { pool: Pool; metrics: Metrics; metricsToken: string | null; closing: () => boolean };
+type Dependencies = {
+  pool: Pool;
+  metrics: Metrics;
+  metricsToken: string | null;
+  isShuttingDown: () => boolean;
+};
 
 const RETRY = { 'Retry-After': '2' };
 
 /** Liveness, readiness and metrics, for monitoring. */
-export function healthRoutes({ pool, metrics, metricsToken, closing }: Dependencies) {
+export function healthRoutes({ pool, metrics, metricsToken, isShuttingDown }: Dependencies) {
   return new Hono()
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => {
-      if (closing()) throw new HttpError(503, 'Shutting down', RETRY);
+      if (isShuttingDown()) throw new HttpError(503, 'Shutting down', RETRY);
       const { rows } = await pool.query("select current_setting('transaction_read_only') as read_only");
       if (rows[0].read_only === 'on') throw new HttpError(503, 'The database takes no writes', RETRY);
       return c.text('ready');
@@ -44,7 +49,7 @@ function isLocal(c: Context): boolean {
 }
 
 /** How long it takes says nothing about how much of it is right: hashes have one length. */
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [given, wanted].map((text) => crypto.createHash('sha256').update(text).digest());
+function isSame(token: string, expected: string): boolean {
+  const [a, b] = [token, expected].map((text) => crypto.createHash('sha256').update(text).digest());
   return crypto.timingSafeEqual(a as Buffer, b as Buffer);
 }

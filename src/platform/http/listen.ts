@@ -39,13 +39,13 @@ const SMALL = 32 * 1024;
  * second buffer, which costs a cached page a tenth of its rate; as Latin-1 each byte is one character.
  */
 class OnePieceResponse extends http.ServerResponse {
-  override end(...given: unknown[]): this {
-    const [body] = given;
-    const joins = body instanceof Uint8Array && body.length < SMALL && given.length === 1;
-    const args = joins
+  override end(...args: unknown[]): this {
+    const [body] = args;
+    const joins = body instanceof Uint8Array && body.length < SMALL && args.length === 1;
+    const joined = joins
       ? [Buffer.from(body.buffer, body.byteOffset, body.length).toString('latin1'), 'latin1']
-      : given;
-    return super.end(...(args as Parameters<http.ServerResponse['end']>));
+      : args;
+    return super.end(...(joined as Parameters<http.ServerResponse['end']>));
   }
 }
 

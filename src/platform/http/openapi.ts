@@ -17,12 +17,12 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
   return { content: { 'application/json': { schema } }, required: true } as const;
 }
 
-export function jsonAnswer<T extends z.ZodType>(schema: T, description: string) {
+export function jsonResponse<T extends z.ZodType>(schema: T, description: string) {
   return { content: { 'application/json': { schema } }, description } as const;
 }
 
 /** A refusal: one sentence as plain text. */
-export function refusal(description: string) {
+export function errorResponse(description: string) {
   return { content: { 'text/plain': { schema: z.string() } }, description } as const;
 }
 

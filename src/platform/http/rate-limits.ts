@@ -7,11 +7,11 @@ import { HttpError } from './errors.ts';
 
 /** All limits of the product in one list; kept in the database, so they hold for every process and after a restart. */
 export const LIMITS = {
-  /** By IP; a classroom behind one IP can register. */
+  /** Registrations are counted by IP; a classroom behind one IP can register. */
   register: { points: 100, seconds: 3600 },
   /**
    * Accounts of one e-mail address, made from one IP: each brings free runs, also after the last was deleted.
-   * Not from everywhere: strangers could keep an owner from registering.
+   * They are not counted from everywhere, because strangers could then keep an owner from registering.
    */
   registerAgain: { points: 3, seconds: 24 * 3600 },
   /** Failures by account and IP: the owner at another IP is not locked out. For signed-in users: by session. */
@@ -20,9 +20,12 @@ export const LIMITS = {
   loginByAccount: { points: 100, seconds: 3600 },
   /** Failures by IP, whatever the account: many accounts tried once each. */
   loginByAddress: { points: 60, seconds: 900 },
-  /** By account and IP. */
+  /** Requests for a reset are counted by account and IP. */
   forgotPassword: { points: 5, seconds: 3600 },
-  /** By account from everywhere but the IPs where its owner signed in before: the mailbox is not flooded. */
+  /**
+   * They are also counted by account, without the IPs where its owner signed in before, so that nobody floods the
+   * mailbox.
+   */
   forgotByAccount: { points: 20, seconds: 3600 },
   forgotByAddress: { points: 30, seconds: 3600 },
   confirmEmail: { points: 5, seconds: 3600 },
@@ -31,7 +34,10 @@ export const LIMITS = {
   mailByRecipient: { points: 10, seconds: 3600 },
   /** Mails that only the owner of the account can cause: separate, so that strangers cannot use them up. */
   mailToOwner: { points: 10, seconds: 3600 },
-  /** Mails that say a key or a webhook was made, by recipient. Of their own: many of them leave a reset its mails. */
+  /**
+   * Mails that say a key or a webhook was made, by recipient. They are counted separately, so that they cannot use up
+   * the mails of a reset.
+   */
   mailAboutDoors: { points: 10, seconds: 3600 },
   /** Downloads of everything that a user has here. */
   dataExport: { points: 10, seconds: 3600 },
@@ -50,11 +56,11 @@ export const LIMITS = {
   generate: { points: 60, seconds: 60 },
   /** Runs of a user that the writer failed at, one after the other: a good one begins the count again. */
   failedRuns: { points: 5, seconds: 24 * 3600 },
-  /** From then on each failure is followed by a pause. */
+  /** After that many failures, each further one is followed by a pause. */
   pauseAfterFailure: { points: 1, seconds: 60 },
-  /** Asked for while one types, by user. */
+  /** Angles that are requested while a user types, by user. */
   angles: { points: 120, seconds: 60 },
-  /** By IP: hooks for visitors without an account. */
+  /** Hooks for visitors without an account are counted by IP. */
   tries: { points: 60, seconds: 3600 },
   /** Hooks marked as filmed, by user: each mark is sent to their webhooks. */
   markFilmed: { points: 60, seconds: 60 },
@@ -93,7 +99,7 @@ export const IPV6_48_FACTOR = 4;
 export type Limit = { points: number; seconds: number };
 type Key = (string | number)[];
 /** What was counted so far; whether the next try would be refused, and until when. */
-type Standing = { tries: number; full: boolean; seconds: number };
+type LimitState = { tries: number; full: boolean; seconds: number };
 export type LimitName = keyof typeof LIMITS;
 export type RateLimits = {
   /** Counts one try and refuses with 429 when there were too many. */
@@ -101,18 +107,18 @@ export type RateLimits = {
   /** Refuses without counting: for limits that count failures alone. */
   check(name: LimitName, ...key: Key): Promise<void>;
   /** Neither counts nor refuses. */
-  peek(name: LimitName, ...key: Key): Promise<Standing>;
+  peek(name: LimitName, ...key: Key): Promise<LimitState>;
   reset(name: LimitName, ...key: Key): Promise<void>;
-  /** The same by IP: the IP itself and, for IPv6, the wider network around it. */
+  /** Consumes by IP: it counts the IP itself and, for IPv6, the wider network around it. */
   consumeByIp(name: LimitName, ip: string): Promise<void>;
   checkByIp(name: LimitName, ip: string): Promise<void>;
   /** How many of one IP may wait at once for work with passwords. */
-  waiting: Limit;
+  passwordQueueLimit: Limit;
   /** How many calls of one user may wait at once. */
   userLine: Limit;
 };
 
-const NOTHING: Standing = { tries: 0, full: false, seconds: 0 };
+const NOTHING: LimitState = { tries: 0, full: false, seconds: 0 };
 const unlimited: RateLimits = {
   consume: async () => {},
   check: async () => {},
@@ -120,7 +126,7 @@ const unlimited: RateLimits = {
   reset: async () => {},
   consumeByIp: async () => {},
   checkByIp: async () => {},
-  waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
+  passwordQueueLimit: { points: Number.POSITIVE_INFINITY, seconds: 0 },
   userLine: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
 
@@ -164,7 +170,7 @@ export function createRateLimits(pool: Pool, settings: LimitSettings, production
   };
   return {
     ...usual,
-    waiting: inForce.passwordLine,
+    passwordQueueLimit: inForce.passwordLine,
     userLine: inForce.userLine,
     consumeByIp: (name, ip) => byIp('consume', name, ip),
     checkByIp: (name, ip) => byIp('check', name, ip),
@@ -173,7 +179,7 @@ export function createRateLimits(pool: Pool, settings: LimitSettings, production
 
 const REMEMBERED_MS = 5000;
 
-/** For some seconds a refusal by IP is known without the database: a flood should not reach it. */
+/** A refusal by IP is remembered for some seconds, so that a flood does not reach the database. */
 function createRefused() {
   const refused = new Map<string, { until: number; error: HttpError }>();
   return {
@@ -207,7 +213,7 @@ function limiter(pool: Pool, inForce: Record<LimitName, Limit>, times: number) {
       }),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
-  const peek = async (name: LimitName, ...key: Key): Promise<Standing> => {
+  const peek = async (name: LimitName, ...key: Key): Promise<LimitState> => {
     const state = await limiters[name].get(hashed(key));
     if (!state) return NOTHING;
     const { consumedPoints: tries } = state;

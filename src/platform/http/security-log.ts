@@ -58,7 +58,7 @@ export function createSecurityLog(log: Log, clientIp: (c: Context) => string) {
   const isFlood = createFloodGuard();
   const tag = (text: string) => crypto.createHmac('sha256', key).update(text).digest('hex').slice(0, 16);
   return {
-    note(c: Context, security: SecurityEvent, details: Details = {}): void {
+    record(c: Context, security: SecurityEvent, details: Details = {}): void {
       if (!log.isLevelEnabled('info')) return;
       if (ENDLESS.includes(security) && isFlood(clientIp(c), security)) return;
       const line = {

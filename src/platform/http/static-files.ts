@@ -26,13 +26,13 @@ type StaticFile = { file: string; headers: Record<string, string>; content: Comp
  */
 export function staticFiles(root: string) {
   const files = listFiles(root);
-  const send = async (c: Context, found: StaticFile) => {
-    found.content ??= await load(found.file);
-    return sendCompressed(c, found.content, found.headers);
+  const send = async (c: Context, file: StaticFile) => {
+    file.content ??= await load(file.file);
+    return sendCompressed(c, file.content, file.headers);
   };
   return createMiddleware((c, next) => {
-    const found = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;
-    return found ? send(c, found) : next();
+    const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;
+    return file ? send(c, file) : next();
   });
 }
 

@@ -34,11 +34,11 @@ export async function chaos({
 }: Options): Promise<ChaosReport> {
   const random = createRandom(seed);
   const environment = await startEnvironment(outer);
-  const wanted = FAULTS.filter(({ name }) => !only || only.includes(name));
-  const faults = wanted.filter((fault) => fault.possible(environment));
+  const selected = FAULTS.filter(({ name }) => !only || only.includes(name));
+  const faults = selected.filter((fault) => fault.possible(environment));
   const report: ChaosReport = {
     faults: {},
-    notTried: wanted.filter((fault) => !faults.includes(fault)).map(({ name }) => name),
+    notTried: selected.filter((fault) => !faults.includes(fault)).map(({ name }) => name),
     findings: [],
   };
   try {
@@ -124,13 +124,13 @@ async function leftBehind(environment: Environment): Promise<string[]> {
   const reserved = () => count(sql`select count(*)::int as n from runs where status = 'reserved'`);
   const until = Date.now() + LAST_RUN_GIVEN_BACK_MS;
   while ((await reserved()) > 0 && Date.now() < until) await sleep(500);
-  const [stuck, given] = [
+  const [stuck, deadJobs] = [
     await reserved(),
     await count(sql`select count(*)::int as n from pgboss.job where state in ('failed', 'cancelled')`),
   ];
   await close();
   return [
     ...(stuck > 0 ? [`${stuck} runs are still reserved`] : []),
-    ...(given > 0 ? [`${given} jobs were given up`] : []),
+    ...(deadJobs > 0 ? [`${deadJobs} jobs were given up`] : []),
   ];
 }

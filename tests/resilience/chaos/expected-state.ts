@@ -5,10 +5,10 @@ export type ExpectedState = {
   hooks: Map<number, Set<number>>;
   /** Checkouts whose payment was answered. */
   paid: Set<string>;
-  /** Favourites as last answered; null when an answer was lost. */
+  /** Favorites as last answered; null when an answer was lost. */
   favorites: Map<number, boolean | null>;
   /** Runs given by an admin, by user: answered, and asked for without an answer. */
-  given: Map<number, { sure: number; perhaps: number }>;
+  grants: Map<number, { sure: number; perhaps: number }>;
   /** Keys of generates, by user: the product may charge once for each, never more. */
   keys: Map<number, number>;
   /** Mails that were promised: of registrations. */
@@ -36,7 +36,7 @@ export function openExpectedState(): ExpectedState {
     hooks: new Map(),
     paid: new Set(),
     favorites: new Map(),
-    given: new Map(),
+    grants: new Map(),
     keys: new Map(),
     findings: [],
     counts: noCounts(),

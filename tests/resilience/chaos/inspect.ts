@@ -60,9 +60,9 @@ async function acknowledgedIsThere(db: Database, expected: ExpectedState): Promi
     if (stored.length !== answered.length)
       findings.push(`${answered.length - stored.length} answered hooks are lost`);
     for (const { id, favorite } of stored) {
-      const told = expected.favorites.get(id) ?? null;
-      if (told !== null && told !== favorite)
-        findings.push(`hook ${id} was told to be ${told ? '' : 'no '}favourite`);
+      const expectedValue = expected.favorites.get(id) ?? null;
+      if (expectedValue !== null && expectedValue !== favorite)
+        findings.push(`hook ${id} was told to be ${expectedValue ? '' : 'no '}favorite`);
     }
   }
   const paid = [...expected.paid];
@@ -77,7 +77,7 @@ async function acknowledgedIsThere(db: Database, expected: ExpectedState): Promi
 async function givenOnce(db: Database, people: TestUser[], expected: ExpectedState): Promise<string[]> {
   const findings: string[] = [];
   for (const { id } of people) {
-    const { sure, perhaps } = expected.given.get(id) ?? { sure: 0, perhaps: 0 };
+    const { sure, perhaps } = expected.grants.get(id) ?? { sure: 0, perhaps: 0 };
     const { rows } = await db.execute<{ runs: number }>(sql`
       select coalesce(sum(runs), 0)::int as runs from credit_grants where user_id = ${id} and source = 'admin'`);
     const runs = rows[0]?.runs ?? 0;
@@ -114,8 +114,8 @@ async function toldIsTrue(db: Database, people: TestUser[], url: string): Promis
     const text = await answer.text();
     const { rows } = await db.execute<{ left: number }>(sql`
       select coalesce(sum(remaining), 0)::int as left from credit_grants where user_id = ${id}`);
-    const told = answer.status === 200 ? JSON.parse(text).hook_credits : `${answer.status} ${text}`;
-    if (told !== rows[0]?.left) findings.push(`user ${id} has ${rows[0]?.left} runs and is told ${told}`);
+    const shown = answer.status === 200 ? JSON.parse(text).hook_credits : `${answer.status} ${text}`;
+    if (shown !== rows[0]?.left) findings.push(`user ${id} has ${rows[0]?.left} runs and is told ${shown}`);
   }
   return findings;
 }

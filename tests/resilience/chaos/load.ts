@@ -180,14 +180,14 @@ const administer: Action = async (actor) => {
     await attempt(actor, { method: 'GET', path: '/api/admin/users?limit=20', cookie }, [200]);
     return;
   }
-  const given = scene.expected.given.get(person.id) ?? { sure: 0, perhaps: 0 };
-  scene.expected.given.set(person.id, given);
-  given.perhaps += 10;
+  const grant = scene.expected.grants.get(person.id) ?? { sure: 0, perhaps: 0 };
+  scene.expected.grants.set(person.id, grant);
+  grant.perhaps += 10;
   const path = `/api/admin/users/${person.id}/credits`;
   const answer = await attempt(actor, { method: 'POST', path, cookie, body: { credits: 10 } }, [200]);
   if (answer) {
-    given.sure += 10;
-    given.perhaps -= 10;
+    grant.sure += 10;
+    grant.perhaps -= 10;
   }
 };
 

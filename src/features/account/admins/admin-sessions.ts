@@ -102,9 +102,9 @@ export async function endAdminSession(db: Database | Transaction, hash: Buffer):
 export async function endOtherAdminSessions(
   tx: Transaction,
   adminId: number,
-  kept: Buffer | null,
+  keptHash: Buffer | null,
 ): Promise<void> {
-  const others = kept ? ne(adminSessions.tokenHash, kept) : undefined;
+  const others = keptHash ? ne(adminSessions.tokenHash, keptHash) : undefined;
   await tx.delete(adminSessions).where(and(eq(adminSessions.adminId, adminId), others));
 }
 

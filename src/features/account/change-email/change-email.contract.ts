@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { changeEmailSchema, confirmNewEmailSchema } from '../account.schema.ts';
 
 /** What the two steps to another e-mail address take and answer. */
 
-const empty = jsonAnswer(z.object({}), 'Done');
-const badInput = refusal('What is wrong with the input');
-const signedOut = refusal('Not signed in');
-const tooMany = refusal('Too many tries');
+const empty = jsonResponse(z.object({}), 'Done');
+const badInput = errorResponse('What is wrong with the input');
+const signedOut = errorResponse('Not signed in');
+const tooMany = errorResponse('Too many tries');
 const tags = ['Account'];
 
 export const changeEmailRoute = createRoute({
@@ -28,11 +28,11 @@ export const confirmNewEmailRoute = createRoute({
   summary: 'Change the e-mail address with a mailed link',
   request: { body: jsonBody(confirmNewEmailSchema) },
   responses: {
-    200: jsonAnswer(
+    200: jsonResponse(
       z.object({ email: z.string(), runs_added: z.number().int() }),
       'The new address; runs for confirming it when none was confirmed before',
     ),
     400: badInput,
-    409: refusal('Another account has the address by now'),
+    409: errorResponse('Another account has the address by now'),
   },
 });

@@ -25,13 +25,13 @@ export async function createNewEmailLink(
   userId: number,
   change: string,
 ): Promise<{ token: string; newEmail: string } | null> {
-  const asked = eq(emailTokens.tokenHash, Buffer.from(change, 'hex'));
+  const isToken = eq(emailTokens.tokenHash, Buffer.from(change, 'hex'));
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     const [row] = await tx
       .select({ newEmail: emailTokens.newEmail })
       .from(emailTokens)
-      .where(and(asked, usable('email')));
+      .where(and(isToken, usable('email')));
     if (!row?.newEmail) return null;
     return { token: await createEmailToken(tx, userId, 'email', row.newEmail), newEmail: row.newEmail };
   });
@@ -83,7 +83,7 @@ export async function confirmNewEmail(
 const UNIQUE_VIOLATION = '23505';
 
 /** Another account may have taken the e-mail address since the link was mailed; it keeps it. */
-export function asTaken(error: unknown): unknown {
+export function toEmailTakenError(error: unknown): unknown {
   const { code } = ((error as Error)?.cause ?? error) as { code?: string };
   return code === UNIQUE_VIOLATION
     ? new HttpError(409, 'Another account uses this address by now. Your email stays as it is.')

@@ -8,7 +8,7 @@ import { type AccountMails, mayMail, takeMail } from '../mails/account-mails.ts'
 import { authenticated, limitedByIp } from '../sessions/route-guards.ts';
 import { findUserId } from '../user.queries.ts';
 import { changeEmailRoute, confirmNewEmailRoute } from './change-email.contract.ts';
-import { asTaken, confirmNewEmail, findChange, requestNewEmail } from './change-email.queries.ts';
+import { confirmNewEmail, findChange, requestNewEmail, toEmailTakenError } from './change-email.queries.ts';
 
 /** Another e-mail address for an account. */
 export function changeEmailRoutes(services: Services, mails: AccountMails) {
@@ -36,7 +36,7 @@ export function changeEmailRoutes(services: Services, mails: AccountMails) {
         if (owner === undefined) await mails(tx, { kind: 'new-email', userId, origin, change });
         else await mails(tx, { kind: 'email-in-use', userId: owner, origin });
       });
-      security.note(c, 'email change asked for');
+      security.record(c, 'email change asked for');
       return c.json({}, 200);
     })
     .openapi(limitedByIp(confirmNewEmailRoute, services), async (c) => {
@@ -46,21 +46,21 @@ export function changeEmailRoutes(services: Services, mails: AccountMails) {
       if (!change) throw badLink();
       const { userId, newEmail, email: to, done } = change;
       if (done) return c.json({ email: newEmail, runs_added: 0 }, 200);
-      const told = await mayMail(services, to, 'mailToOwner');
+      const canMail = await mayMail(services, to, 'mailToOwner');
       const changed = await db
         .transaction(async (tx) => {
           const result = await confirmNewEmail(tx, token, { userId, newEmail, ip: clientIp(c) });
           const origin = linkOrigin(c, config);
-          if (result && told) await mails(tx, { kind: 'email-changed', userId, origin, to });
+          if (result && canMail) await mails(tx, { kind: 'email-changed', userId, origin, to });
           return result;
         })
         .catch((error) => {
-          throw asTaken(error);
+          throw toEmailTakenError(error);
         });
       // Two clicks at once: the other one did it.
       if (!changed && !(await findChange(db, token))?.done) throw badLink();
       if (!changed) return c.json({ email: newEmail, runs_added: 0 }, 200);
-      security.note(c, 'email changed', { user: userId });
+      security.record(c, 'email changed', { user: userId });
       return c.json({ email: newEmail, runs_added: changed.runsAdded }, 200);
     });
 }

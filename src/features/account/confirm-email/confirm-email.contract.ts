@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { confirmEmailSchema } from '../account.schema.ts';
 
 /** What the calls that confirm an e-mail address take and answer. */
 
-const empty = jsonAnswer(z.object({}), 'Done');
-const badInput = refusal('What is wrong with the input');
-const signedOut = refusal('Not signed in');
-const tooMany = refusal('Too many tries');
+const empty = jsonResponse(z.object({}), 'Done');
+const badInput = errorResponse('What is wrong with the input');
+const signedOut = errorResponse('Not signed in');
+const tooMany = errorResponse('Too many tries');
 const tags = ['Account'];
 
 export const confirmEmailRoute = createRoute({
@@ -17,7 +17,7 @@ export const confirmEmailRoute = createRoute({
   summary: 'Confirm the e-mail address with a mailed link',
   request: { body: jsonBody(confirmEmailSchema) },
   responses: {
-    200: jsonAnswer(z.object({ runs_added: z.number().int() }), 'Confirmed; 0 runs when it was before'),
+    200: jsonResponse(z.object({ runs_added: z.number().int() }), 'Confirmed; 0 runs when it was before'),
     400: badInput,
   },
 });
@@ -27,5 +27,5 @@ export const resendConfirmationRoute = createRoute({
   path: '/api/resend-confirmation',
   tags,
   summary: 'Send the confirmation link again',
-  responses: { 200: empty, 401: signedOut, 409: refusal('Already confirmed'), 429: tooMany },
+  responses: { 200: empty, 401: signedOut, 409: errorResponse('Already confirmed'), 429: tooMany },
 });

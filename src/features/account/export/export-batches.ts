@@ -45,6 +45,6 @@ async function* asList(pieces: Batches): AsyncGenerator<string> {
   yield before.startsWith('[') ? '[]' : '\n  ]';
 }
 
-function indented(value: unknown, by: string): string {
-  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${by}`);
+function indented(value: unknown, indent: string): string {
+  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
 }

@@ -109,7 +109,7 @@ const HOOKS = {
     where user_id = $1 and deleted_at is null and id > $2 order by id limit ${BATCH_SIZE}`,
 };
 
-/** By far the longest list: its rows are the driver's own, so that nothing else holds on to them. */
+/** Hooks are by far the longest list: its rows are the driver's own, so that nothing else holds on to them. */
 const eachHook = (read: Read, userId: number) =>
   inBatches(
     async (after: HookRow | undefined) => {

@@ -40,7 +40,7 @@ function alphabetOf(password: string): number {
     [/[0-9]/, 10],
     [/[^A-Za-z0-9]/, 33],
   ];
-  return kinds.reduce((size, [kind, more]) => size + (kind.test(password) ? more : 0), 0);
+  return kinds.reduce((size, [kind, characters]) => size + (kind.test(password) ? characters : 0), 0);
 }
 
 function hasName(password: string, email: string): boolean {

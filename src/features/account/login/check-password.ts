@@ -56,7 +56,7 @@ export async function attemptPassword<Found extends Account>(
     return { found, known };
   };
   const before = await withLookUpSlot({ ip: widerNetwork(ip), waiting: ANYBODY }, lookUp);
-  const place = { ip, knownAs: before.known ? account : undefined, waiting: limits.waiting };
+  const place = { ip, knownAs: before.known ? account : undefined, waiting: limits.passwordQueueLimit };
   return limitPasswordHashing(place, async () => {
     const { found, known } = await lookUp();
     const right = await verifyPassword(password, found?.passwordHash);
@@ -131,7 +131,7 @@ export async function requirePassword(services: Deps, attempt: Attempt, session:
   return verified;
 }
 
-const notCurrent = () => new HttpError(400, 'That is not your current password').as('wrong password');
+const notCurrent = () => new HttpError(400, 'That is not your current password').withEvent('wrong password');
 
 /** Refuses a signed-in user whose password was changed or whose session ended while the password was checked. */
 export async function requirePasswordUnchanged(

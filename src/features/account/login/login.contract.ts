@@ -1,15 +1,15 @@
 import { createRoute } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { loginSchema, registerSchema } from '../account.schema.ts';
 import { userSchema } from '../user.schema.ts';
 
 /** What the calls of signing in take and answer. Guards are added where the handlers are. */
 
-const user = jsonAnswer(userSchema, 'The user');
+const user = jsonResponse(userSchema, 'The user');
 const done = { description: 'Done' } as const;
-const badInput = refusal('What is wrong with the input');
-const signedOut = refusal('Not signed in');
-const tooMany = refusal('Too many tries');
+const badInput = errorResponse('What is wrong with the input');
+const signedOut = errorResponse('Not signed in');
+const tooMany = errorResponse('Too many tries');
 const tags = ['Account'];
 
 export const registerRoute = createRoute({
@@ -18,7 +18,7 @@ export const registerRoute = createRoute({
   tags,
   summary: 'Open an account and sign in',
   request: { body: jsonBody(registerSchema) },
-  responses: { 201: user, 400: badInput, 409: refusal('The e-mail address is taken'), 429: tooMany },
+  responses: { 201: user, 400: badInput, 409: errorResponse('The e-mail address is taken'), 429: tooMany },
 });
 
 export const loginRoute = createRoute({
@@ -27,7 +27,12 @@ export const loginRoute = createRoute({
   tags,
   summary: 'Sign in',
   request: { body: jsonBody(loginSchema) },
-  responses: { 200: user, 400: badInput, 401: refusal('Wrong e-mail address or password'), 429: tooMany },
+  responses: {
+    200: user,
+    400: badInput,
+    401: errorResponse('Wrong e-mail address or password'),
+    429: tooMany,
+  },
 });
 
 export const logoutRoute = createRoute({

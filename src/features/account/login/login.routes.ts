@@ -24,7 +24,7 @@ export function loginRoutes(services: Services, mails: AccountMails) {
       const request = { ...c.req.valid('json'), ...clientOf(c), origin: linkOrigin(c, config) };
       const { userId, token } = await register(services, mails, request);
       setSessionCookie(c, services, token);
-      security.note(c, 'registered', { user: userId });
+      security.record(c, 'registered', { user: userId });
       return c.json(await readUser(pool, userId), 201);
     })
     .openapi(loginRoute, async (c) => {
@@ -32,7 +32,7 @@ export function loginRoutes(services: Services, mails: AccountMails) {
       security.concerns(c, given.email);
       const { userId, token } = await logIn(services, { ...given, ...clientOf(c) });
       setSessionCookie(c, services, token);
-      security.note(c, 'login', { user: userId });
+      security.record(c, 'login', { user: userId });
       return c.json(await readUser(pool, userId), 200);
     })
     .openapi(logoutRoute, async (c) => {

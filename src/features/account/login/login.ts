@@ -14,7 +14,7 @@ type Attempt = { email: string; password: string; ip: string; device: string; re
 type OpenedSession = { userId: number; token: string };
 
 const TAKEN = 'An account with this email already exists';
-const wrong = () => new HttpError(401, 'Invalid email or password').as('login failed');
+const wrong = () => new HttpError(401, 'Invalid email or password').withEvent('login failed');
 
 /** Opens a session if the password is right, and still is when the session is written. */
 export async function logIn(services: Services, attempt: Attempt): Promise<OpenedSession> {
@@ -41,7 +41,7 @@ export async function register(
   if (await isEmailTaken(db, email)) throw new HttpError(409, TAKEN);
   const again = [email.toLowerCase(), ip] as const;
   await limits.check('registerAgain', ...again);
-  const passwordHash = await hashPassword(password, { ip, waiting: limits.waiting });
+  const passwordHash = await hashPassword(password, { ip, waiting: limits.passwordQueueLimit });
   const mailed = await mayMail(services, email);
   const opened = await db.transaction(async (tx) => {
     const userId = await insertUser(tx, { email, passwordHash });

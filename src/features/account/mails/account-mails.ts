@@ -57,7 +57,7 @@ export function takeMail(
   return limits.consume(name, email.toLowerCase());
 }
 
-/** The same for mails that are left out rather than refused. */
+/** Tells whether a mail may be sent, for mails that are left out rather than refused. */
 export async function mayMail(
   services: Pick<Services, 'limits'>,
   email: string,
@@ -80,13 +80,13 @@ export async function mayMailAboutNewAccess(
   return email_confirmed && mayMail(services, email, 'mailAboutDoors');
 }
 
-/** To whom a mail goes and where its link leads; null when there is nothing to send any more. */
+/** Says to whom a mail goes and where its link leads; null when there is nothing to send any more. */
 async function recipientAndLink(
   db: Database,
   mail: AccountMail,
   userId: number,
 ): Promise<{ to: string; path: string } | null> {
-  // To an e-mail address that is no longer the account's: it is sent also when the account is gone.
+  // This mail goes to an address that is no longer the account's: it is sent also when the account is gone.
   if (mail.kind === 'email-changed') return { to: mail.to, path: paths.login };
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) return null;

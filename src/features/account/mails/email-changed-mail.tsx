@@ -4,7 +4,9 @@ export const emailChangedSubject = 'Your Hooksmith email was changed';
 
 type Props = { supportEmail: string };
 
-/** To the former e-mail address: its reader may have lost the account, and only support can give it back. */
+/**
+ * This mail goes to the former e-mail address: its reader may have lost the account, and only support can give it back.
+ */
 export function EmailChangedMail({ supportEmail }: Props) {
   return (
     <MailFrame

@@ -40,17 +40,17 @@ export async function revokeTokens(
     );
 }
 
-/** For that purpose, not used and not too old. */
+/** Selects tokens that are for this purpose, not used and not too old. */
 export const usable = (purpose: TokenPurpose) =>
   and(eq(emailTokens.purpose, purpose), isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, sql`now()`));
 
 /** Looks without using it up. */
 export async function isTokenUsable(db: Database, token: string, purpose: TokenPurpose): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ userId: emailTokens.userId })
     .from(emailTokens)
     .where(and(eq(emailTokens.tokenHash, hashToken(token)), usable(purpose)));
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /** Uses a token up and says whose it was; null when it is unknown, used, expired or for something else. */

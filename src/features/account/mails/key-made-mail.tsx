@@ -4,7 +4,7 @@ export const keyMadeSubject = 'A new API key for your Hooksmith account';
 
 type Props = { link: string; supportEmail: string };
 
-/** Without the key's name: an account can be somebody else's who knows the e-mail address, and chose the words. */
+/** The mail does not show the key's name, which a stranger who registered with this e-mail address may have chosen. */
 export function KeyMadeMail({ link, supportEmail }: Props) {
   return (
     <MailFrame

@@ -4,7 +4,7 @@ export const webhookMadeSubject = 'A new webhook for your Hooksmith account';
 
 type Props = { link: string; supportEmail: string };
 
-/** Without its URL, which somebody else may have chosen. */
+/** The mail does not show the webhook's URL, which somebody else may have chosen. */
 export function WebhookMadeMail({ link, supportEmail }: Props) {
   return (
     <MailFrame

@@ -53,8 +53,8 @@ function useOnboardingForm() {
 /** The page for everybody is about no profession in particular. */
 function fromLanding(): Profession | null {
   const arrived = referrerTheme();
-  const found = PROFESSIONS.find(({ version }) => version === arrived && version !== 'default');
-  return found ?? null;
+  const profession = PROFESSIONS.find(({ version }) => version === arrived && version !== 'default');
+  return profession ?? null;
 }
 
 /** Where one is, over a reload too. At first: the first step, and the profession of the page one came from. */

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { forgotSchema, resetSchema } from '../account.schema.ts';
 
 /** What the calls about a forgotten password take and answer. */
 
-const empty = jsonAnswer(z.object({}), 'Done');
-const badInput = refusal('What is wrong with the input');
-const tooMany = refusal('Too many tries');
+const empty = jsonResponse(z.object({}), 'Done');
+const badInput = errorResponse('What is wrong with the input');
+const tooMany = errorResponse('Too many tries');
 const tags = ['Account'];
 
 export const forgotRoute = createRoute({

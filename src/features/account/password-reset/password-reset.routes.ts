@@ -14,7 +14,7 @@ import { revokeIntegrations } from './integrations.queries.ts';
 import { forgotRoute, resetRoute } from './password-reset.contract.ts';
 import { limitResetRequests } from './reset-limits.ts';
 
-const badResetLink = () => new HttpError(400, BAD_RESET_LINK).as('reset refused');
+const badResetLink = () => new HttpError(400, BAD_RESET_LINK).withEvent('reset refused');
 
 /** A forgotten password: asking for the mailed link, and setting a new password with it. */
 export function passwordResetRoutes(services: Services, mails: AccountMails) {
@@ -29,7 +29,7 @@ export function passwordResetRoutes(services: Services, mails: AccountMails) {
       // An unknown e-mail address enqueues a mail to nobody: the same work, so the time tells nothing.
       const mail = { kind: 'reset' as const, userId: user?.id ?? null, origin: linkOrigin(c, config) };
       await db.transaction((tx) => mails(tx, mail));
-      security.note(c, 'reset asked for');
+      security.record(c, 'reset asked for');
       return c.json({}, 200);
     })
     .openapi(limitedByIp(resetRoute, services), async (c) => {
@@ -37,7 +37,7 @@ export function passwordResetRoutes(services: Services, mails: AccountMails) {
       // Asked first, so that a made-up token costs no hash; asked again where it is used up.
       if (!(await isTokenUsable(db, token, 'reset'))) throw badResetLink();
       const ip = clientIp(c);
-      const passwordHash = await hashPassword(password, { ip, waiting: limits.waiting });
+      const passwordHash = await hashPassword(password, { ip, waiting: limits.passwordQueueLimit });
       const { userId, email } = await db.transaction(async (tx) => {
         const userId = await redeemToken(tx, token, 'reset');
         if (userId === null) throw badResetLink();
@@ -50,7 +50,7 @@ export function passwordResetRoutes(services: Services, mails: AccountMails) {
         return { userId, email };
       });
       await forgetFailures(services, email, ip);
-      security.note(c, 'password reset', { user: userId });
+      security.record(c, 'password reset', { user: userId });
       return c.json({}, 200);
     });
 }

@@ -1,13 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { businessContextSchema, socialHandlesSchema } from '../account.schema.ts';
 import { userSchema } from '../user.schema.ts';
 
 /** What the calls about a user and their business take and answer. */
 
-const user = jsonAnswer(userSchema, 'The user');
-const badInput = refusal('What is wrong with the input');
-const signedOut = refusal('Not signed in');
+const user = jsonResponse(userSchema, 'The user');
+const badInput = errorResponse('What is wrong with the input');
+const signedOut = errorResponse('Not signed in');
 const tags = ['Account'];
 
 export const businessContextRoute = createRoute({

@@ -1,9 +1,9 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { answerSent } from '#platform/http/answer-sent.ts';
 import { type CountCall, createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { responseClosed } from '#platform/http/response-closed.ts';
 import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import type { Services } from '#platform/services.ts';
 import type { User } from '../user.schema.ts';
@@ -46,7 +46,7 @@ export function requireUser(services: Deps, { poll = false }: GuardOptions = {})
     if (poll) return next();
     await count(session.user.id);
     // The slot is held until the answer is sent, because an answer that is not read stays in memory.
-    await withUserSlot(limits, session.user.id, next, () => answerSent(c));
+    await withUserSlot(limits, session.user.id, next, () => responseClosed(c));
   });
 }
 

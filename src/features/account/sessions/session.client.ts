@@ -29,7 +29,7 @@ export function useUser() {
   });
 }
 
-/** For screens behind the session guard, where there always is one. */
+/** Screens behind the session guard use this: there is always a user. */
 export function useSignedInUser(): User {
   const { data } = useUser();
   if (!data) throw new Error('This screen needs a signed-in user');

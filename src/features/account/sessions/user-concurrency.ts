@@ -4,18 +4,18 @@ import type { Services } from '#platform/services.ts';
 type Limits = Services['limits'];
 
 /** Limits what runs at once for one user, over all guards of an app. */
-function createUserSlots(atOnce: number) {
+function createUserSlots(concurrency: number) {
   const limiters = new WeakMap<Limits, ReturnType<typeof createKeyedLimiter>>();
-  /** Does the work when it is this user's turn; the next one's comes when `held` is over too. */
+  /** Does the work when it is this user's turn; the next one's comes when `releaseAfter` is over too. */
   return <Result>(
     limits: Limits,
     userId: number,
     work: () => Promise<Result>,
-    held?: () => Promise<unknown> | undefined,
+    releaseAfter?: () => Promise<unknown> | undefined,
   ): Promise<Result> => {
-    const limiter = limiters.get(limits) ?? createKeyedLimiter(atOnce);
+    const limiter = limiters.get(limits) ?? createKeyedLimiter(concurrency);
     limiters.set(limits, limiter);
-    return limiter(userId, limits.userLine, work, held);
+    return limiter(userId, limits.userLine, work, releaseAfter);
   };
 }
 

@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { changePasswordSchema, deleteAccountSchema } from '../account.schema.ts';
 
 /** What the calls about password, devices, export and deletion take and answer. */
 
-const empty = jsonAnswer(z.object({}), 'Done');
+const empty = jsonResponse(z.object({}), 'Done');
 const done = { description: 'Done' } as const;
-const badInput = refusal('What is wrong with the input');
-const signedOut = refusal('Not signed in');
-const tooMany = refusal('Too many tries');
+const badInput = errorResponse('What is wrong with the input');
+const signedOut = errorResponse('Not signed in');
+const tooMany = errorResponse('Too many tries');
 const tags = ['Account'];
 
 export const changePasswordRoute = createRoute({
@@ -34,7 +34,7 @@ export const devicesRoute = createRoute({
   tags,
   summary: 'The signed-in devices, the newest activity first',
   responses: {
-    200: jsonAnswer(z.object({ sessions: z.array(deviceSchema) }), 'The devices'),
+    200: jsonResponse(z.object({ sessions: z.array(deviceSchema) }), 'The devices'),
     401: signedOut,
   },
 });
@@ -45,7 +45,7 @@ export const signOutDeviceRoute = createRoute({
   tags,
   summary: 'Sign out one device',
   request: { params: z.object({ id: z.string() }) },
-  responses: { 204: done, 401: signedOut, 404: refusal('No such device of this user') },
+  responses: { 204: done, 401: signedOut, 404: errorResponse('No such device of this user') },
 });
 
 export const signOutEverywhereRoute = createRoute({

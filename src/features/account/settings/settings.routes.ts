@@ -31,7 +31,7 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
       const ip = clientIp(c);
       const given = { email, password: current_password, ip };
       const verified = await requirePassword(services, given, c.get('sessionHash'));
-      const passwordHash = await hashPassword(password, { ip, waiting: limits.waiting });
+      const passwordHash = await hashPassword(password, { ip, waiting: limits.passwordQueueLimit });
       // An e-mail address that nobody confirmed may be a stranger's.
       const mailed = email_confirmed && (await mayMail(services, email, 'mailToOwner'));
       await db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
         await endAllSessions(tx, userId, c.get('sessionHash'));
         if (mailed) await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
       });
-      security.note(c, 'password changed');
+      security.record(c, 'password changed');
       return c.json({}, 200);
     })
     .openapi(authenticated(devicesRoute, services), async (c) => {
@@ -56,14 +56,14 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
     })
     .openapi(authenticated(signOutEverywhereRoute, services), async (c) => {
       await db.transaction((tx) => signOutEverywhere(tx, c.get('user').id));
-      security.note(c, 'signed out everywhere');
+      security.record(c, 'signed out everywhere');
       clearSessionCookie(c, services);
       return c.body(null, 204);
     })
     .openapi(authenticated(exportRoute, services), async (c) => {
       await limits.consume('dataExport', c.get('user').id);
       const everything = await exportAccount(services.fromReplica, c.get('user'));
-      security.note(c, 'data exported');
+      security.record(c, 'data exported');
       c.header('Content-Disposition', 'attachment; filename="hooksmith-data.json"');
       c.header('Content-Type', 'application/json; charset=utf-8');
       c.header('Cache-Control', 'private, no-store');
@@ -78,7 +78,7 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
         await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));
         await deleteUser(tx, id);
       });
-      security.note(c, 'user deleted');
+      security.record(c, 'user deleted');
       clearSessionCookie(c, services);
       return c.body(null, 204);
     });

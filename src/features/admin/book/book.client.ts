@@ -16,11 +16,11 @@ export const BOOK_EXPORT = '/api/admin/book/export';
 const subjectPath = (id: string) => `${SUBJECTS}/${id}`;
 export const subjectFile = (id: string) => `${subjectPath(id)}/file`;
 
-export function useSubjects(asked: { q: string; field: string; changed: boolean }) {
+export function useSubjects(filter: { q: string; field: string; changed: boolean }) {
   const query = new URLSearchParams();
-  if (asked.q) query.set('q', asked.q);
-  if (asked.field) query.set('field', asked.field);
-  if (asked.changed) query.set('changed', 'true');
+  if (filter.q) query.set('q', filter.q);
+  if (filter.field) query.set('field', filter.field);
+  if (filter.changed) query.set('changed', 'true');
   return useAdminPages<SubjectPage>(query.size > 0 ? `${SUBJECTS}?${query}` : SUBJECTS);
 }
 
@@ -58,9 +58,9 @@ export type Faults = Readonly<Record<string, string>>;
 
 const NAMES = new Map(Object.entries(FIELDS).map(([name, label]) => [label, name]));
 
-export function faultsIn(refusal: string): Faults {
+export function faultsIn(errorText: string): Faults {
   const faults: Record<string, string> = {};
-  for (const line of refusal.split('\n')) {
+  for (const line of errorText.split('\n')) {
     const [, label = '', what = ''] = /^([A-Z][a-z ]+): (.+)$/.exec(line) ?? [];
     const name = NAMES.get(label) ?? '';
     const said = name === '' ? line : what.replace(/^./, (letter) => letter.toUpperCase());

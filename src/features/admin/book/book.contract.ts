@@ -1,15 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { editSchema, newSubjectSchema, subjectPageSchema, subjectViewSchema } from './book.schema.ts';
 
 /** The calls about the book of hooks. Guards are added where the handlers are. */
 
 const tags = ['Admin'];
-const guarded = { 401: refusal('Not signed in'), 403: refusal('Signed in, but not as an admin') };
+const guarded = { 401: errorResponse('Not signed in'), 403: errorResponse('Signed in, but not as an admin') };
 const params = z.object({ field: z.string(), slug: z.string() });
-const noSuchSubject = refusal('No such subject');
-const faults = refusal('What is wrong with it, a line for each fault, each with its field');
-const subject = jsonAnswer(subjectViewSchema, 'The subject as it reads now');
+const noSuchSubject = errorResponse('No such subject');
+const faults = errorResponse('What is wrong with it, a line for each fault, each with its field');
+const subject = jsonResponse(subjectViewSchema, 'The subject as it reads now');
 
 export const subjectsRoute = createRoute({
   method: 'get',
@@ -29,8 +29,8 @@ export const subjectsRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer(subjectPageSchema, 'A page of subjects'),
-    400: refusal('What is wrong with the query'),
+    200: jsonResponse(subjectPageSchema, 'A page of subjects'),
+    400: errorResponse('What is wrong with the query'),
     ...guarded,
   },
 });
@@ -52,8 +52,8 @@ export const addSubjectRoute = createRoute({
   request: { body: jsonBody(newSubjectSchema) },
   responses: {
     201: subject,
-    400: refusal('What is wrong with the request'),
-    409: refusal('There is such a subject'),
+    400: errorResponse('What is wrong with the request'),
+    409: errorResponse('There is such a subject'),
     422: faults,
     ...guarded,
   },
@@ -67,9 +67,9 @@ export const editRoute = createRoute({
   request: { params, body: jsonBody(editSchema) },
   responses: {
     200: subject,
-    400: refusal('What is wrong with the request'),
-    404: refusal('No such subject or part'),
-    409: refusal('It was changed meanwhile'),
+    400: errorResponse('What is wrong with the request'),
+    404: errorResponse('No such subject or part'),
+    409: errorResponse('It was changed meanwhile'),
     422: faults,
     ...guarded,
   },
@@ -90,7 +90,7 @@ export const dropFiledRoute = createRoute({
   tags,
   summary: 'Drop the edits that the files hold by now',
   responses: {
-    200: jsonAnswer(z.object({ subjects: z.number().int() }), 'Of how many subjects'),
+    200: jsonResponse(z.object({ subjects: z.number().int() }), 'Of how many subjects'),
     ...guarded,
   },
 });

@@ -17,7 +17,7 @@ import {
   subjectsRoute,
 } from './book.contract.ts';
 import { type EditAction, FOLDER_NAME, type SubjectContent } from './book.schema.ts';
-import { differs, fileOf, readEdited, readSubject } from './edited-subjects.ts';
+import { differsFromFile, fileOf, readEdited, readSubject } from './edited-subjects.ts';
 import { exportBook } from './export-book.ts';
 import { findSubjects } from './find-subjects.ts';
 import { addSubject, dropSubjectEdits, lockEdits, readContent, saveEdit } from './save-edit.ts';
@@ -36,7 +36,7 @@ const ABOUT_MOST = 200;
 export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refresh'>) {
   const { db, pool, clientIp } = services;
   type AdminContext = Context<{ Variables: AdminVariables }>;
-  const note = (tx: Transaction, c: AdminContext, id: string, details: Record<string, string>) =>
+  const recordEdit = (tx: Transaction, c: AdminContext, id: string, details: Record<string, string>) =>
     recordAdminAction(tx, {
       action: 'edit book',
       adminId: c.get('admin').id,
@@ -64,7 +64,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
       const id = `${field}/${slugOf(content.subject)}`;
       await db.transaction(async (tx) => {
         await addSubject(tx, { subjectId: id, content, adminId: c.get('admin').id });
-        await note(tx, c, id, { done: 'subject added' });
+        await recordEdit(tx, c, id, { done: 'subject added' });
       });
       await edits.refresh();
       return c.json(await view(id), 201);
@@ -75,7 +75,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
       await db.transaction(async (tx) => {
         const about = await saveEdit(tx, id, request, c.get('admin').id);
         const done = `${request.kind} ${DONE[request.action]}`;
-        await note(tx, c, id, { done, about: about.slice(0, ABOUT_MOST) });
+        await recordEdit(tx, c, id, { done, about: about.slice(0, ABOUT_MOST) });
       });
       await edits.refresh();
       return c.json(await view(id), 200);
@@ -85,7 +85,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
       await db.transaction(async (tx) => {
         if (!(await readSubject(tx, id))) throw notFound();
         await dropSubjectEdits(tx, [id]);
-        await note(tx, c, id, { done: 'all edits dropped' });
+        await recordEdit(tx, c, id, { done: 'all edits dropped' });
       });
       await edits.refresh();
       return c.body(null, 204);
@@ -93,8 +93,9 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
     .openapi(adminOnly(dropFiledRoute, services), async (c) => {
       const subjects = await db.transaction(async (tx) => {
         await lockEdits(tx);
-        const filed = [...(await readEdited(tx)).values()].filter((subject) => !differs(subject));
-        for (const { id } of filed) await note(tx, c, id, { done: 'edits dropped that the files hold' });
+        const filed = [...(await readEdited(tx)).values()].filter((subject) => !differsFromFile(subject));
+        for (const { id } of filed)
+          await recordEdit(tx, c, id, { done: 'edits dropped that the files hold' });
         await dropSubjectEdits(
           tx,
           filed.map(({ id }) => id),

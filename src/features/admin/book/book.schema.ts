@@ -5,8 +5,8 @@ import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 /** The book of hooks as admins see and edit it. */
 
 export const SUBJECTS_PAGE = 50;
-export const KINDS = ['subject', 'point', 'line'] as const;
-export type Kind = (typeof KINDS)[number];
+export const PART_KINDS = ['subject', 'point', 'line'] as const;
+export type PartKind = (typeof PART_KINDS)[number];
 export const ACTIONS = ['add', 'change', 'retire', 'restore', 'drop'] as const;
 export type EditAction = (typeof ACTIONS)[number];
 
@@ -77,7 +77,7 @@ export const newSubjectSchema = z.object({
 export const editSchema = z.object({
   /** The subject's version that was edited; a save over a newer one is refused. */
   version: z.number().int().min(0),
-  kind: z.enum(KINDS),
+  kind: z.enum(PART_KINDS),
   action: z.enum(ACTIONS),
   /** The part's id; for what is added, nothing. */
   target: z.string().max(200).optional(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BookEdit, mergeEdits } from '#features/hooks/book/edits.ts';
-import { differs } from './edited-subjects.ts';
+import { differsFromFile } from './edited-subjects.ts';
 
 const ID = 'pets/parrots';
 const edit: BookEdit = {
@@ -21,7 +21,7 @@ test('a new subject without lines is no part of the files, until it is retired',
   const written = (edits: BookEdit[]) => {
     const part = mergeEdits(ID, null, edits);
     if (!part) throw new Error('there is no such subject');
-    return differs({ id: ID, source: null, edits, part });
+    return differsFromFile({ id: ID, source: null, edits, part });
   };
   expect(written([edit])).toBe(true);
   expect(written([{ ...edit, retired: true }])).toBe(false);

@@ -55,6 +55,6 @@ function isDraft({ retired, points }: MergedSubject): boolean {
 }
 
 /** Returns whether the subject differs from its file. An edited one need not: its edits may be in the file by now. */
-export function differs(subject: EditedSubject): boolean {
+export function differsFromFile(subject: EditedSubject): boolean {
   return isDraft(subject.part) || fileOf(subject) !== (subject.source && subjectYaml(subject.source));
 }

@@ -1,12 +1,12 @@
 import type { Database } from '#platform/database/database.ts';
-import { differs, fileOf, readEdited } from './edited-subjects.ts';
+import { differsFromFile, fileOf, readEdited } from './edited-subjects.ts';
 import { type TarFile, tarOf } from './tar.ts';
 
 const RETIRED = 'retired-subjects.txt';
 
 /** The files of what was changed, to be unpacked at the root of the repository. */
 export async function exportBook(db: Database): Promise<{ archive: Buffer; subjects: number }> {
-  const changed = [...(await readEdited(db)).values()].filter(differs);
+  const changed = [...(await readEdited(db)).values()].filter(differsFromFile);
   const files: TarFile[] = [];
   const gone: string[] = [];
   for (const subject of changed) {

@@ -13,8 +13,8 @@ import { HttpError, notFound } from '#platform/http/errors.ts';
 import {
   type EditRequest,
   FIELDS,
-  type Kind,
   lineContent,
+  type PartKind,
   pointContent,
   subjectContent,
 } from './book.schema.ts';
@@ -71,7 +71,7 @@ export async function lockEdits(tx: Transaction): Promise<void> {
 const CONTENT_SCHEMAS = { line: lineContent, point: pointContent, subject: subjectContent };
 
 /** Parses what an admin typed into the book's form, or throws a refusal that names the fields. */
-export function readContent(kind: Kind, typed: unknown): unknown {
+export function readContent(kind: PartKind, typed: unknown): unknown {
   const read = CONTENT_SCHEMAS[kind].safeParse(typed ?? {});
   if (read.success) return read.data;
   const named = ({ path: [field] }: { path: PropertyKey[] }) => FIELDS[String(field)] ?? String(field);
@@ -116,7 +116,7 @@ function buildAddedRow(id: string, part: MergedSubject, { kind, parent, content 
   return { kind, target, parent: point?.id ?? null, added: true, content: read, retired: false };
 }
 
-function findPart(part: MergedSubject, kind: Kind, target: string): MergedPart<unknown> | undefined {
+function findPart(part: MergedSubject, kind: PartKind, target: string): MergedPart<unknown> | undefined {
   if (kind === 'subject') return part.id === target ? part : undefined;
   if (kind === 'point') return part.points.find(({ id }) => id === target);
   return part.points.flatMap(({ lines }) => lines).find(({ id }) => id === target);

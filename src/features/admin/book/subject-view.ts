@@ -4,7 +4,7 @@ import { hashLine, toLineId } from '#features/hooks/book/ids.ts';
 import type { Line } from '#features/hooks/book/subject.schema.ts';
 import type { PartState, SubjectView } from './book.schema.ts';
 import { faultsOf } from './check-subject.ts';
-import { differs, type EditedSubject } from './edited-subjects.ts';
+import { differsFromFile, type EditedSubject } from './edited-subjects.ts';
 import { lineNumbers } from './numbers.queries.ts';
 
 /** A subject with all that an admin is shown of it. */
@@ -33,7 +33,7 @@ export async function subjectView(pool: Pool, subject: EditedSubject): Promise<S
       })),
     })),
     open: faultsOf(part).map(({ called, what }) => ({ part: called, what })),
-    differs: differs(subject),
+    differs: differsFromFile(subject),
     edits: edits.length,
   };
 }

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { topicDoneSchema, topicPageSchema } from './unanswered.schema.ts';
 
 /** The calls about topics that the book did not answer. Guards are added where the handlers are. */
 
 const tags = ['Admin'];
-const guarded = { 401: refusal('Not signed in'), 403: refusal('Signed in, but not as an admin') };
+const guarded = { 401: errorResponse('Not signed in'), 403: errorResponse('Signed in, but not as an admin') };
 
 export const topicsRoute = createRoute({
   method: 'get',
@@ -21,8 +21,8 @@ export const topicsRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer(topicPageSchema, 'A page of topics'),
-    400: refusal('What is wrong with the query'),
+    200: jsonResponse(topicPageSchema, 'A page of topics'),
+    400: errorResponse('What is wrong with the query'),
     ...guarded,
   },
 });
@@ -35,8 +35,8 @@ export const topicDoneRoute = createRoute({
   request: { params: z.object({ id: z.string() }), body: jsonBody(topicDoneSchema) },
   responses: {
     204: { description: 'Put away, or back' },
-    400: refusal('What is wrong with the request'),
-    404: refusal('No such topic'),
+    400: errorResponse('What is wrong with the request'),
+    404: errorResponse('No such topic'),
     ...guarded,
   },
 });

@@ -22,7 +22,7 @@ export function unansweredRoutes(services: Services) {
         const changed = await setTopicDone(tx, id, done);
         if (changed === null) throw notFound();
         if (!changed) return;
-        // By its number alone: the log is kept for good, and the topic is not.
+        // The log names the topic by its number alone: the log is kept for good, and the topic is not.
         const by = { adminId: c.get('admin').id, ip: clientIp(c) };
         const details = { done: done ? 'away' : 'back' };
         await recordAdminAction(tx, { action: 'put topic away', ...by, subject: `topic ${id}`, details });

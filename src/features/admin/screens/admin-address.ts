@@ -28,7 +28,7 @@ export function hrefOf(query: Query): string {
   return search.size > 0 ? `${paths.adminDashboard}?${search}` : paths.adminDashboard;
 }
 
-/** The same view, with a user's details opened over it or closed again. */
+/** Returns the address of the same view, with a user's details opened over it or closed again. */
 export function hrefWithUser(search: string, user: number | null): string {
   const query = new URLSearchParams(search);
   query.delete('user');
@@ -38,8 +38,8 @@ export function hrefWithUser(search: string, user: number | null): string {
 
 /** The view in the address. An unknown one is `users`, so that an old link still leads somewhere. */
 export function useView(): View {
-  const asked = new URLSearchParams(useSearch()).get('view');
-  return VIEWS.find((view) => view === asked) ?? 'users';
+  const requested = new URLSearchParams(useSearch()).get('view');
+  return VIEWS.find((view) => view === requested) ?? 'users';
 }
 
 export function useQueryParam(name: 'user' | 'list' | 'days' | 'subject' | 'q' | 'field'): string | null {

@@ -10,7 +10,7 @@ import { AdminFrame } from './admin-frame.tsx';
 import { PostCard } from './blog/post-card.tsx';
 import { UnsavedDrafts } from './blog/unsaved-drafts.tsx';
 
-/** With its editor it is larger than all the rest: fetched when somebody writes. */
+/** The form with its editor is larger than all the rest, so it is fetched when somebody writes. */
 const PostForm = lazy(() => import('./blog/post-form.tsx'));
 
 export default function AdminBlogScreen() {
@@ -26,7 +26,7 @@ export default function AdminBlogScreen() {
     await reloadBlog(client);
     toast({
       title: added.posts + added.categories > 0 ? 'Blog set up' : 'The blog is set up already',
-      description: `${counted(added.categories, 'category', 'categories')} and ${counted(added.posts, 'post', 'posts')} added.`,
+      description: `${formatCount(added.categories, 'category', 'categories')} and ${formatCount(added.posts, 'post', 'posts')} added.`,
     });
   });
 
@@ -75,8 +75,8 @@ export default function AdminBlogScreen() {
   );
 }
 
-function counted(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
+function formatCount(number: number, singular: string, plural: string): string {
+  return `${number} ${number === 1 ? singular : plural}`;
 }
 
 function useErrorToast(error: Error | null): void {

@@ -6,13 +6,13 @@ import { hrefOf, useQueryParam } from './admin-address.ts';
 import { ChoiceLinks } from './choice-links.tsx';
 import { DayChart, type Measure } from './day-chart.tsx';
 import { formatAmount, formatCount } from './formats.ts';
-import { Failed } from './list-state.tsx';
+import { ListLoadFailed } from './list-state.tsx';
 import { ModelNumbers } from './model-numbers.tsx';
 
 const MEASURES: Measure<DayNumbers>[] = [
-  { title: 'Sign-ups', of: (day) => day.sign_ups, format: formatCount },
-  { title: 'Runs', of: (day) => day.runs, format: formatCount },
-  { title: 'Revenue', of: (day) => day.revenue, format: formatAmount },
+  { title: 'Sign-ups', read: (day) => day.sign_ups, format: formatCount },
+  { title: 'Runs', read: (day) => day.runs, format: formatCount },
+  { title: 'Revenue', read: (day) => day.revenue, format: formatAmount },
 ];
 
 const CHART_DAYS: Span[] = [30, 90];
@@ -39,7 +39,7 @@ export default function ChartsView() {
       {read.isPending && <p className="mt-6 text-soft">Loading charts…</p>}
       {read.error && !read.data && (
         <div className="mt-6">
-          <Failed what="charts" error={read.error} onRetry={read.refetch} />
+          <ListLoadFailed what="charts" error={read.error} onRetry={read.refetch} />
         </div>
       )}
       {read.data && (
@@ -57,7 +57,7 @@ export default function ChartsView() {
   );
 }
 
-/** The same numbers to read, copy and hear. */
+/** Shows the numbers of the chart as a table, to read, copy and hear. */
 function NumbersTable({ days }: { days: DayNumbers[] }) {
   return (
     <Card className="mt-4" tight>
@@ -82,9 +82,9 @@ function NumbersTable({ days }: { days: DayNumbers[] }) {
                 <th scope="row" className="py-1.5 pr-3 font-normal whitespace-nowrap">
                   {day.day}
                 </th>
-                {MEASURES.map(({ title, of, format }) => (
+                {MEASURES.map(({ title, read, format }) => (
                   <td key={title} className="py-1.5 pr-3">
-                    {format(of(day))}
+                    {format(read(day))}
                   </td>
                 ))}
               </tr>

@@ -3,7 +3,7 @@ import { Card } from '#ui/card.tsx';
 type Dated = { day: string };
 export type Measure<Day extends Dated> = {
   title: string;
-  of: (day: Day) => number;
+  read: (day: Day) => number;
   format: (value: number) => string;
 };
 type Chart<Day extends Dated> = { measure: Measure<Day>; days: Day[] };
@@ -16,10 +16,10 @@ const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric
 const nameOf = (day: Dated | undefined) => (day ? dayName.format(new Date(day.day)) : '');
 
 /** A bar for each day. The picture says in words what it shows; the table below has every number. */
-export function DayChart<Day extends Dated>({ measure: { title, of, format }, days }: Chart<Day>) {
-  const total = days.reduce((sum, day) => sum + of(day), 0);
-  const best = days.reduce((most, day) => (of(day) > of(most) ? day : most), days[0] as Day);
-  const most = of(best);
+export function DayChart<Day extends Dated>({ measure: { title, read, format }, days }: Chart<Day>) {
+  const total = days.reduce((sum, day) => sum + read(day), 0);
+  const best = days.reduce((most, day) => (read(day) > read(most) ? day : most), days[0] as Day);
+  const most = read(best);
   const words =
     total === 0
       ? `${title} per day, last ${days.length} days: none.`
@@ -37,7 +37,7 @@ export function DayChart<Day extends Dated>({ measure: { title, of, format }, da
           className="block h-36 w-full border-b border-line"
         >
           {days.map((day, at) => {
-            const height = most === 0 ? 0 : (of(day) / most) * HEIGHT;
+            const height = most === 0 ? 0 : (read(day) / most) * HEIGHT;
             return (
               <rect
                 key={day.day}
@@ -47,7 +47,7 @@ export function DayChart<Day extends Dated>({ measure: { title, of, format }, da
                 height={height}
                 className="fill-accent-text"
               >
-                <title>{`${nameOf(day)}: ${format(of(day))}`}</title>
+                <title>{`${nameOf(day)}: ${format(read(day))}`}</title>
               </rect>
             );
           })}

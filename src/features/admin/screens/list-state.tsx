@@ -14,14 +14,15 @@ type ListStateProps = {
   };
   count: number;
   /** What the button for the next page says. */
-  more?: string;
+  moreLabel?: string;
   children: ReactNode;
 };
 
 /** A list that grows at its end, with its loading, failed and empty states. */
-export function ListState({ what, empty, read, count, more = 'Show older', children }: ListStateProps) {
+export function ListState({ what, empty, read, count, moreLabel = 'Show older', children }: ListStateProps) {
   if (read.isPending) return <p className="text-soft">Loading {what}…</p>;
-  if (read.error && count === 0) return <Failed what={what} error={read.error} onRetry={read.refetch} />;
+  if (read.error && count === 0)
+    return <ListLoadFailed what={what} error={read.error} onRetry={read.refetch} />;
   if (count === 0) return <p className="text-soft">{empty}</p>;
   return (
     <>
@@ -33,7 +34,7 @@ export function ListState({ what, empty, read, count, more = 'Show older', child
           busy={read.isFetchingNextPage}
           onClick={() => read.fetchNextPage()}
         >
-          {more}
+          {moreLabel}
         </Button>
       )}
     </>
@@ -42,7 +43,7 @@ export function ListState({ what, empty, read, count, more = 'Show older', child
 
 type FailedProps = { what: string; error: Error; onRetry: () => unknown };
 
-export function Failed({ what, error, onRetry }: FailedProps) {
+export function ListLoadFailed({ what, error, onRetry }: FailedProps) {
   return (
     <p role="alert" className="text-soft">
       The {what} did not load ({error.message}).{' '}

@@ -89,7 +89,7 @@ const isBare = ({ subject, details }: AdminAction) => !subject && Object.keys(de
 /** A deleted user is named by the id alone, and has no details to open. */
 function Subject({ action: { action, subject, details } }: { action: AdminAction }) {
   const [kind, id] = subject?.split(' ') ?? [];
-  const more = Object.entries(details).map(([name, value]) =>
+  const detailTexts = Object.entries(details).map(([name, value]) =>
     typeof value === 'number' ? `${value} ${name}` : value,
   );
   const parts = [
@@ -100,7 +100,7 @@ function Subject({ action: { action, subject, details } }: { action: AdminAction
     ) : (
       subject && <span key="subject">{subject.replace(/^./, (letter) => letter.toUpperCase())}</span>
     ),
-    more.length > 0 && <span key="more">{more.join(', ')}</span>,
+    detailTexts.length > 0 && <span key="more">{detailTexts.join(', ')}</span>,
   ].filter(Boolean);
   if (parts.length === 0) return <span className="text-soft">–</span>;
   return <span className="flex flex-wrap gap-x-3">{parts}</span>;

@@ -4,7 +4,7 @@ import type { ModelDay, ModelRow, ModelNumbers as Numbers } from '../model-view.
 import { useAdminRead } from '../views.client.ts';
 import { DayChart, type Measure } from './day-chart.tsx';
 import { formatCount } from './formats.ts';
-import { Failed } from './list-state.tsx';
+import { ListLoadFailed } from './list-state.tsx';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -15,8 +15,8 @@ const formatCost = (millionths: number) => dollars.format(millionths / 1_000_000
 const formatTime = (ms: number | null) => (ms === null ? '–' : `${(ms / 1000).toFixed(1)} s`);
 
 const MEASURES: Measure<ModelDay>[] = [
-  { title: 'Tokens', of: (day) => day.tokens, format: formatCount },
-  { title: 'Model cost', of: (day) => day.cost, format: formatCost },
+  { title: 'Tokens', read: (day) => day.tokens, format: formatCount },
+  { title: 'Model cost', read: (day) => day.cost, format: formatCost },
 ];
 
 /** Models stand side by side: a phone has room for the few that one had. */
@@ -34,7 +34,7 @@ const FACTS: [name: string, of: (row: ModelRow) => string][] = [
 export function ModelNumbers({ span }: { span: Span }) {
   const read = useAdminRead<Numbers>(`/api/admin/model?days=${span}`);
   if (read.error && !read.data) {
-    return <Failed what="the model's numbers" error={read.error} onRetry={read.refetch} />;
+    return <ListLoadFailed what="the model's numbers" error={read.error} onRetry={read.refetch} />;
   }
   if (!read.data || (read.data.name === null && read.data.models.length === 0)) return null;
   const { name, budget, days, models, refusals } = read.data;

@@ -11,7 +11,7 @@ import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { codeSchema, setUpCodesSchema } from '../admin.schema.ts';
 import { codes, TOTP_STATE, useAdminRead } from '../views.client.ts';
-import { Failed } from './list-state.tsx';
+import { ListLoadFailed } from './list-state.tsx';
 
 type Setup = Awaited<ReturnType<typeof codes.setUp>>;
 
@@ -30,7 +30,9 @@ export default function SecurityView() {
       <Card className="mt-6 max-w-xl">
         <h2 className="font-heading text-xl font-bold">Two-step login</h2>
         {read.isPending && <p className="mt-2 text-soft">Loading…</p>}
-        {read.error && !read.data && <Failed what="state" error={read.error} onRetry={read.refetch} />}
+        {read.error && !read.data && (
+          <ListLoadFailed what="state" error={read.error} onRetry={read.refetch} />
+        )}
         {read.data?.on && (
           <>
             <p className="mt-2 text-soft">

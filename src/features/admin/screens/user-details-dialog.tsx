@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import type { UserDetails as Details } from '../admin-views.schema.ts';
 import { useAdminRead } from '../views.client.ts';
 import { hrefWithUser } from './admin-address.ts';
-import { Failed } from './list-state.tsx';
+import { ListLoadFailed } from './list-state.tsx';
 import { UserDetails } from './user-details.tsx';
 
 /** A user's details beside what was shown; over all of it on a phone. Its address opens it, and closing leaves that. */
@@ -18,7 +18,7 @@ export default function UserDetailsDialog({ userId }: { userId: number }) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown?.open) shown?.showModal();
-    // By the back button too: closed before it goes, the dialog gives the focus back to the link.
+    // The back button closes it too: a dialog that is closed before it goes gives the focus back to the link.
     return () => shown?.close();
   }, []);
 
@@ -49,7 +49,7 @@ export default function UserDetailsDialog({ userId }: { userId: number }) {
         {read.isPending && <p className="mt-4 text-soft">Loading the user…</p>}
         {read.error && !read.data && (
           <div className="mt-4">
-            <Failed what="user" error={read.error} onRetry={read.refetch} />
+            <ListLoadFailed what="user" error={read.error} onRetry={read.refetch} />
           </div>
         )}
         {read.data && <UserDetails user={read.data} />}

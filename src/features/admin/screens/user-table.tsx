@@ -17,15 +17,15 @@ type UserTableProps = {
   users: User[] | undefined;
   q: string;
   sort: UserSort;
-  waiting: boolean;
+  loading: boolean;
   onSort: (sort: UserSort) => void;
 };
 
 /** A table on a wide window; on a phone the same rows, each laid out as a small card. */
-export function UserTable({ users, q, sort, waiting, onSort }: UserTableProps) {
+export function UserTable({ users, q, sort, loading, onSort }: UserTableProps) {
   return (
     <div
-      aria-busy={waiting}
+      aria-busy={loading}
       className="mt-4 overflow-hidden rounded-2xl border border-line bg-surface aria-busy:opacity-70"
     >
       <table className="w-full border-collapse text-left max-md:block">

@@ -57,7 +57,7 @@ export function UsersView() {
         users={data?.users}
         q={q}
         sort={sort}
-        waiting={!data || isPlaceholderData}
+        loading={!data || isPlaceholderData}
         onSort={(next) => {
           setSort(next);
           setFurther([]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { knowledge } from '../../../../tests/support/book.ts';
+import { engineState } from '../../../../tests/support/book.ts';
 import { correctSpelling } from '../read/spelling.ts';
 import { duplicateFaults } from './duplicate-lint.ts';
 import { lintFile } from './lint.ts';
@@ -24,7 +24,7 @@ test('no word by which the book is found is taken for a misspelled one', () => {
     ...points.flatMap(({ names = [] }) => names),
   ]);
   const typed = [...new Set(names.flatMap((name) => name.toLowerCase().split(/[^a-z']+/)))];
-  const { words } = knowledge().book;
+  const { words } = engineState().book;
   // Such words go to `right` in read/spelling.json.
   expect(typed.filter((word) => correctSpelling(word, words) !== word)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createScorer, type Ranker, type Scorer } from '../ranker/scorer.ts';
+import { createLruCache, openReader, type ReadBytes, Sections } from './book-sections.ts';
 import { type BookPoint, type BookSubject, Chapter, rolesByIndex, SubjectNames } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
-import { createLruCache, openReader, type ReadBytes, Sections } from './sections.ts';
 import { invertLists, type PackedLists } from './stem-lists.ts';
 import { joinRows, rarityOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
 import { isStopWord, isWeakWord } from './words.ts';
@@ -13,7 +13,7 @@ import { isStopWord, isWeakWord } from './words.ts';
 
 export type Book = {
   subjects: readonly BookSubject[];
-  /** By its id, or by that of one of its lines. */
+  /** Finds a point by its id, or by that of one of its lines. */
   findPoint(id: string): BookPoint | undefined;
   findPointOfLine(id: string): BookPoint | undefined;
   frames: readonly Frame[];
@@ -78,7 +78,7 @@ function piecesOf(sections: Sections, read: ReadBytes): (n: number) => Buffer {
   return (n) => read(at + (starts[n] as number), (starts[n + 1] as number) - (starts[n] as number));
 }
 
-const placesIn = (list: readonly string[]) => new Map(list.map((one, place) => [one, place]));
+const placesIn = (list: readonly string[]) => new Map(list.map((name, place) => [name, place]));
 
 /** At most 20 MB of the book's 43; and more than a run looks into: whatever it holds of a chapter is the same until its end. */
 const KEPT_OPEN = { names: 1024, chapters: 512 };
@@ -89,11 +89,11 @@ export function openBook(from: string | Buffer | Parts): Book {
   const partOf = ({ index }: BookSubject) => list[index] as SubjectPart;
   const namesOf = createLruCache(
     KEPT_OPEN.names,
-    (one: BookSubject) => new SubjectNames(partOf(one).names()),
+    (subject: BookSubject) => new SubjectNames(partOf(subject).names()),
   );
   const chapterOf = createLruCache(
     KEPT_OPEN.chapters,
-    (one: BookSubject) => new Chapter(one, partOf(one).chapter()),
+    (subject: BookSubject) => new Chapter(subject, partOf(subject).chapter()),
   );
   const subjects = list.map(({ head: { id, name, roles } }, index): BookSubject => {
     return {

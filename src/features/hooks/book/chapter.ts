@@ -1,7 +1,7 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import { ROLES, type Role, unpackAddressedRoles } from '../read/roles.ts';
+import { openReader, Sections } from './book-sections.ts';
 import { toLineId, toPointId } from './ids.ts';
-import { openReader, Sections } from './sections.ts';
 import type { PackedLists } from './stem-lists.ts';
 import { cosine } from './word-vectors.ts';
 
@@ -57,16 +57,19 @@ export const REGIONS = [null, 'US', 'elsewhere'] as const;
 const TEXTS_EACH = 3;
 const CHAPTER_SECTIONS = 13;
 
-const NOBODY: readonly Role[] = [];
+const NO_ROLES: readonly Role[] = [];
 export const rolesByIndex = (places: ArrayLike<number>): readonly Role[] =>
-  places.length === 0 ? NOBODY : Array.from(places, (place) => ROLES[place] as Role);
+  places.length === 0 ? NO_ROLES : Array.from(places, (place) => ROLES[place] as Role);
 
 export class Chapter {
   readonly points: readonly BookPoint[];
   readonly vectors: { points: Int8Array; lines: Int8Array };
   /** The stems of all that is said at a point. */
   readonly pointStems: PackedLists;
-  /** Of each point the stems one of which must be typed for it to be on the topic; none where it is for the whole subject. */
+  /**
+   * Holds the stems of each point, one of which must be typed for it to be on the topic; none where it is for the whole
+   * subject.
+   */
   readonly whenStems: PackedLists;
   readonly lineCount: number;
   readonly #subject: BookSubject;
@@ -117,7 +120,10 @@ export class Chapter {
   }
 }
 
-/** Of each point the count of its lines; stance, region and whether it is aside in one; its roles after their count. */
+/**
+ * Packs of each point the count of its lines; stance, region and whether it is aside in one; its roles after their
+ * count.
+ */
 const ROW = { lines: 0, where: 1, roles: 2, length: 3 };
 
 function readRows(chapter: Chapter, subject: BookSubject, rows: Buffer): BookPoint[] {
@@ -175,9 +181,9 @@ export class BookPoint {
 }
 
 /** Measures how near two points of the book are in meaning. */
-export function measureNearness(one: BookPoint, other: BookPoint): number {
-  const { vectors, points } = one.chapter;
+export function measureNearness(a: BookPoint, b: BookPoint): number {
+  const { vectors, points } = a.chapter;
   const size = vectors.points.length / points.length;
-  const vector = vectors.points.subarray(one.index * size, (one.index + 1) * size);
-  return cosine(vector, other.chapter.vectors.points, other.index);
+  const vector = vectors.points.subarray(a.index * size, (a.index + 1) * size);
+  return cosine(vector, b.chapter.vectors.points, b.index);
 }

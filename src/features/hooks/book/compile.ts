@@ -3,12 +3,12 @@ import ranker from '../ranker/ranker.weights.json' with { type: 'json' };
 import { createScorer, type Scorer, unpackRanker } from '../ranker/scorer.ts';
 import { findRoles, packAddressedRoles, ROLES, type Role } from '../read/roles.ts';
 import type { BookHead, SubjectPart } from './book.ts';
+import { openReader, packSections } from './book-sections.ts';
 import { REGIONS, STANCES } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
 import { hashLine } from './ids.ts';
 import { withoutAudience } from './lint.ts';
 import type { SubjectFile } from './read-files.ts';
-import { openReader, packSections } from './sections.ts';
 import { indexStems, type PackedLists, packLists } from './stem-lists.ts';
 import type { Point, Subject } from './subject.schema.ts';
 import { joinRows, packedVectorOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
@@ -128,7 +128,7 @@ const placesOf = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(r
 
 /** From this share of its points on, a role is an audience of the whole subject. */
 const POINTS_SHARE = 1 / 3;
-/** The same for the share of its names. */
+/** From this share of its names on, a role is an audience of the whole subject too. */
 const NAMES_SHARE = 0.25;
 
 /** The audience of a subject: the roles in its title, and those in many of its points or of its names. */

@@ -18,7 +18,7 @@ const WHOLE_BOOK = 5000;
 const CONTRAST =
   /\b(?:isn't|aren't|wasn't|weren't|not|don't|doesn't|didn't)\b[^.?!]*[.?!] (?:It's|It is|It was|They're|That's|You're|You|It|They)\b/;
 
-type Placed = { file: string; line: number; say: string; type: string };
+type PlacedLine = { file: string; line: number; say: string; type: string };
 
 export function duplicateFaults(files: readonly SubjectFile[]): Fault[] {
   const lines = placedLines(files);
@@ -30,7 +30,7 @@ export function duplicateFaults(files: readonly SubjectFile[]): Fault[] {
   ];
 }
 
-function placedLines(files: readonly SubjectFile[]): Placed[] {
+function placedLines(files: readonly SubjectFile[]): PlacedLine[] {
   return files.flatMap(({ file, subject, lineOf }) =>
     subject.points.flatMap(({ hooks }, p) =>
       hooks.map(({ say, type }, h) => ({
@@ -49,7 +49,7 @@ function rarest(words: ReadonlySet<string>, counts: ReadonlyMap<string, number>)
   return sorted.slice(0, words.size - Math.ceil(MAX_WORD_OVERLAP * words.size) + 1);
 }
 
-function alikeFaults(lines: readonly Placed[]): Fault[] {
+function alikeFaults(lines: readonly PlacedLine[]): Fault[] {
   const words = lines.map(({ say }) => new Set(spokenWords(say)));
   const counts = new Map<string, number>();
   for (const set of words) for (const word of set) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -66,8 +66,8 @@ function alikeFaults(lines: readonly Placed[]): Fault[] {
         // Of lines so unlike in length too few words can be the same: most need no closer look.
         if (Math.min(set.size, others.size) < MAX_WORD_OVERLAP * Math.max(set.size, others.size)) continue;
         if (wordOverlap(set, others) < MAX_WORD_OVERLAP) continue;
-        const { file, line, say } = lines[index] as Placed;
-        const twin = lines[other] as Placed;
+        const { file, line, say } = lines[index] as PlacedLine;
+        const twin = lines[other] as PlacedLine;
         faults.push({ file, line, what: `too like ${twin.file}:${twin.line} (“${say}” · “${twin.say}”)` });
       }
       sharing.push(index);
@@ -79,7 +79,7 @@ function alikeFaults(lines: readonly Placed[]): Fault[] {
 
 const whole = (what: string): Fault => ({ file: 'the whole book', line: 0, what });
 
-function openingFaults(lines: readonly Placed[]): Fault[] {
+function openingFaults(lines: readonly PlacedLine[]): Fault[] {
   return [...countOpenings(lines.map(({ say }) => say))]
     .filter(([, count]) => count > MAX_SAME_OPENING)
     .map(([opening, count]) => whole(`${count} lines begin “${opening}”, at most ${MAX_SAME_OPENING}`));
@@ -94,7 +94,7 @@ export function countOpenings(says: readonly string[]): Map<string, number> {
   return counts;
 }
 
-function contrastFaults(lines: readonly Placed[]): Fault[] {
+function contrastFaults(lines: readonly PlacedLine[]): Fault[] {
   const contrasts = lines.filter(({ say }) => isContrast(say)).length;
   return contrasts > MAX_CONTRAST_SHARE * lines.length
     ? [
@@ -107,7 +107,7 @@ function contrastFaults(lines: readonly Placed[]): Fault[] {
 
 export const isContrast = (say: string): boolean => CONTRAST.test(say);
 
-function typeFaults(lines: readonly Placed[]): Fault[] {
+function typeFaults(lines: readonly PlacedLine[]): Fault[] {
   const counts = HOOK_TYPES.map((type) => lines.filter((line) => line.type === type).length);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   return most > MAX_TYPE_RATIO * least

@@ -32,7 +32,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 const idOf = ({ field, slug }: SubjectFile) => `${field}/${slug}`;
 
 /** All that a book says, with stems by name: their places may differ. */
-function told(book: Book) {
+function describeBook(book: Book) {
   const stems = [...book.stems.keys()];
   const stemsIn = ({ starts, ids }: PackedLists) =>
     [...starts.subarray(1)].map((end, list) => [...ids.subarray(starts[list], end)].map((id) => stems[id]));
@@ -64,7 +64,7 @@ function told(book: Book) {
 }
 
 /** Stems that nothing has any more may stay in the table. */
-function withoutDeadStems(one: ReturnType<typeof told>) {
+function withoutDeadStems(one: ReturnType<typeof describeBook>) {
   return { ...one, byStem: new Map([...one.byStem].filter(([, subjects]) => subjects.length > 0)) };
 }
 
@@ -104,11 +104,13 @@ test('changed, added and retired subjects give the book that their files would',
     ['zzz/last', first.subject],
     [idOf(last), { ...last.subject, names: [...last.subject.names, 'xylophone squirrels'] }],
   ]);
-  expect(withoutDeadStems(told(editedWith(edited)))).toEqual(withoutDeadStems(told(compiledWith(edited))));
+  expect(withoutDeadStems(describeBook(editedWith(edited)))).toEqual(
+    withoutDeadStems(describeBook(compiledWith(edited))),
+  );
 });
 
 test('with no change the book is as it was compiled', () => {
-  expect(told(editedWith(new Map()))).toEqual(told(book));
+  expect(describeBook(editedWith(new Map()))).toEqual(describeBook(book));
 });
 
 test('a book in use takes changes and gives them up again', () => {
@@ -121,7 +123,7 @@ test('a book in use takes changes and gives them up again', () => {
   ]);
   expect(inUse.book().subjects).toHaveLength(files.length);
   inUse.edit(new Map());
-  expect(told(inUse.book())).toEqual(told(book));
+  expect(describeBook(inUse.book())).toEqual(describeBook(book));
 });
 
 test('a line that was taken out is in no run', () => {

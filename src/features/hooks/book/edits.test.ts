@@ -27,7 +27,7 @@ const idOf = (say: string) => toLineId(ID, hashLine(say));
 const FIRST = toPointId(ID, 'first chip');
 
 let made = 0;
-function edit(more: Partial<BookEdit>): BookEdit {
+function edit(changes: Partial<BookEdit>): BookEdit {
   made++;
   const at = new Date(made);
   const plain = {
@@ -38,7 +38,7 @@ function edit(more: Partial<BookEdit>): BookEdit {
     content: null,
     retired: false,
   } as const;
-  return { ...plain, subject: ID, version: made, createdAt: at, by: null, at, ...more };
+  return { ...plain, subject: ID, version: made, createdAt: at, by: null, at, ...changes };
 }
 const merged = (...edits: BookEdit[]) => mergeEdits(ID, FILE, edits) as MergedSubject;
 const says = (part: MergedSubject) =>

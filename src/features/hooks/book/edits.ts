@@ -51,7 +51,7 @@ export type MergedPoint = MergedPart<PointHead> & { lines: MergedPart<Line>[] };
 export type MergedSubject = MergedPart<SubjectHead> & {
   points: MergedPoint[];
   /** Edits that could not be read, or whose part is gone from the files. */
-  unused: { edit: BookEdit; why: string }[];
+  unused: { edit: BookEdit; reason: string }[];
 };
 
 const NOT_IN_FILES = 'the files no longer hold it';
@@ -134,8 +134,8 @@ class EditMerger {
 
   unused(): MergedSubject['unused'] {
     return [
-      ...this.#unreadable.map((edit) => ({ edit, why: 'it cannot be read' })),
-      ...[...this.#waiting.values()].map((edit) => ({ edit, why: NOT_IN_FILES })),
+      ...this.#unreadable.map((edit) => ({ edit, reason: 'it cannot be read' })),
+      ...[...this.#waiting.values()].map((edit) => ({ edit, reason: NOT_IN_FILES })),
     ];
   }
 }

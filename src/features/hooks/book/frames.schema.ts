@@ -23,13 +23,13 @@ const frameSchema = z.strictObject({
 export const framesSchema = z.strictObject({
   shape,
   language: z.enum(LANGUAGES).optional(),
-  /** Of scenes: the fields of the book in whose domain they play. */
+  /** Scenes name the fields of the book in whose domain they play. */
   fields: z.array(text).optional(),
   frames: z.array(frameSchema),
 });
 
 export type Frame = Omit<z.infer<typeof frameSchema>, 'shape'> & {
-  /** Of the file for tender topics: for those alone. */
+  /** True in the file for tender topics, whose frames are for those alone. */
   tenderOnly: boolean;
   shape: z.infer<typeof shape>;
   language: (typeof LANGUAGES)[number] | null;

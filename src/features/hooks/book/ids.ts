@@ -12,8 +12,8 @@ export const toPointId = (subject: string, chip: string): string =>
   `${subject}#${chip.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 /** Sorts ids of subjects in the order of their files: by folder, then by file name. */
-export function compareByFile(one: string, other: string): number {
-  const [a, b] = [`${one}.yaml`.split('/'), `${other}.yaml`.split('/')] as [string[], string[]];
-  const part = a[0] === b[0] ? 1 : 0;
-  return (a[part] as string) < (b[part] as string) ? -1 : a[part] === b[part] ? 0 : 1;
+export function compareByFile(a: string, b: string): number {
+  const [first, second] = [`${a}.yaml`.split('/'), `${b}.yaml`.split('/')] as [string[], string[]];
+  const part = first[0] === second[0] ? 1 : 0;
+  return (first[part] as string) < (second[part] as string) ? -1 : first[part] === second[part] ? 0 : 1;
 }

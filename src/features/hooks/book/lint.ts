@@ -68,8 +68,8 @@ export function lintFile({ file, subject, lineOf }: SubjectFile): Fault[] {
 
 export function subjectFaults({ points, names }: Subject): PartFault[] {
   const faults: PartFault[] = [];
-  faults.push(...within(points.length, POINTS, 'points', { path: [], field: null, missing: true }));
-  faults.push(...within(names.length, NAMES, 'names', { path: [], field: 'names' }));
+  faults.push(...rangeFaults(points.length, POINTS, 'points', { path: [], field: null, missing: true }));
+  faults.push(...rangeFaults(names.length, NAMES, 'names', { path: [], field: 'names' }));
   points.forEach((point, p) => {
     faults.push(...pointFaults(point, ['points', p]));
     point.hooks.forEach((line, h) => {
@@ -85,7 +85,7 @@ export function subjectFaults({ points, names }: Subject): PartFault[] {
 }
 
 function pointFaults({ chip, when = [], hooks }: Point, path: PartFault['path']): PartFault[] {
-  const faults = within(hooks.length, HOOKS_A_POINT, 'hooks at this point', {
+  const faults = rangeFaults(hooks.length, HOOKS_A_POINT, 'hooks at this point', {
     path,
     field: null,
     missing: true,
@@ -108,8 +108,8 @@ function lineFaults({ say, tip, screen }: Line, path: PartFault['path']): PartFa
   if (countWords(spoken) < SAY_LEAST) add('say', `fewer than ${SAY_LEAST} words`);
   for (const [field, part] of Object.entries({ say, tip, screen })) {
     for (const [pattern, what] of BANNED) {
-      const found = pattern.exec(part);
-      if (found) add(field, `${what} (“${found[0]}”)`);
+      const match = pattern.exec(part);
+      if (match) add(field, `${what} (“${match[0]}”)`);
     }
   }
   if (AUD.test(say) && (!VOCATIVE.test(say) || say.split('{aud}').length > 2)) {
@@ -120,7 +120,7 @@ function lineFaults({ say, tip, screen }: Line, path: PartFault['path']): PartFa
   if (!/[.?!:”]$/.test(say)) add('say', 'no stop at the end');
   if (/[{}]/.test(say.replace(AUD, ''))) add('say', 'a slot other than {aud}');
   if (countWords(tip) > TIP_MOST) add('tip', `tip of ${countWords(tip)} words, at most ${TIP_MOST}`);
-  faults.push(...within(countWords(screen), SCREEN, 'words on screen', { path, field: 'screen' }));
+  faults.push(...rangeFaults(countWords(screen), SCREEN, 'words on screen', { path, field: 'screen' }));
   return faults;
 }
 
@@ -142,13 +142,13 @@ function openings(points: readonly Point[]): Map<string, number> {
   return counts;
 }
 
-function within(
+function rangeFaults(
   count: number,
   { least, most }: { least: number; most: number },
-  of: string,
+  unit: string,
   { missing, ...where }: Omit<PartFault, 'what'>,
 ): PartFault[] {
   if (count < least)
-    return [{ ...where, what: `${count} ${of}, at least ${least}`, ...(missing && { missing }) }];
-  return count > most ? [{ ...where, what: `${count} ${of}, at most ${most}` }] : [];
+    return [{ ...where, what: `${count} ${unit}, at least ${least}`, ...(missing && { missing }) }];
+  return count > most ? [{ ...where, what: `${count} ${unit}, at most ${most}` }] : [];
 }

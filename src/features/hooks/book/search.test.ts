@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { knowledge } from '../../../../tests/support/book.ts';
+import { engineState } from '../../../../tests/support/book.ts';
 import { MIN_RELEVANCE_FOUND } from '../write/match-points.ts';
 import { findPoints } from '../write/search-text.ts';
 import topics from './topics.json' with { type: 'json' };
 
 /** topics.json: what creators type, and the subjects in which somebody would look for it; none for what the book does not hold. */
-const best = (topic: string) => findPoints(knowledge().book, { topic, point: null })[0];
+const best = (topic: string) => findPoints(engineState().book, { topic, point: null })[0];
 
 test('topics find their subject', () => {
   const missed = topics.found.filter(([topic = '', ...subjects]) => {
-    const found = best(topic);
+    const match = best(topic);
     return (
-      !found ||
-      found.relevance < MIN_RELEVANCE_FOUND ||
-      !subjects.some((subject) => found.point.subject.id.startsWith(subject))
+      !match ||
+      match.relevance < MIN_RELEVANCE_FOUND ||
+      !subjects.some((subject) => match.point.subject.id.startsWith(subject))
     );
   });
   expect(missed.length / topics.found.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.12);

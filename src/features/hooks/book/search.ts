@@ -25,7 +25,7 @@ type Query = {
   hasMeaning: boolean;
   stems: readonly WeightedStem[];
   weight: number;
-  typed: ReadonlySet<number>;
+  typedStems: ReadonlySet<number>;
 };
 /** The vector is the word's own, for what says the same in other words. */
 type WeightedStem = { id: number; weight: number; vector: Int8Array };
@@ -63,9 +63,9 @@ const BOOST_WEIGHTS = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, bes
 export const MIN_SCORE_NAMED = 0.85;
 
 /** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
-export function createQuery(book: Book, text: string, about = text): Query {
+export function createQuery(book: Book, text: string, topicText = text): Query {
   const stems = new Map<string, WeightedStem>();
-  for (const word of contentWords(about).slice(0, MAX_WORDS)) {
+  for (const word of contentWords(topicText).slice(0, MAX_WORDS)) {
     const stem = toStem(word);
     const id = book.stems.get(stem) ?? NO_STEM;
     const vector = packedVectorOf(book.words, word);
@@ -78,7 +78,7 @@ export function createQuery(book: Book, text: string, about = text): Query {
     hasMeaning: vector.some((part) => part !== 0),
     stems: list,
     weight: list.reduce((sum, { weight }) => sum + weight, 0),
-    typed: new Set(contentWords(text).map((word) => book.stems.get(toStem(word)) ?? NO_STEM)),
+    typedStems: new Set(contentWords(text).map((word) => book.stems.get(toStem(word)) ?? NO_STEM)),
   };
 }
 
@@ -128,7 +128,7 @@ function candidateSubjects(book: Book, query: Query): Set<number> {
   const near = findTop(book.subjects.length, MAX_NEAR_SUBJECTS, (subject) =>
     cosine(query.vector, book.vectors, subject),
   );
-  const found = new Set(near);
+  const candidates = new Set(near);
   const shares = new Map<number, number>();
   for (const { id, weight } of query.stems) {
     if (id === NO_STEM) continue;
@@ -139,14 +139,14 @@ function candidateSubjects(book: Book, query: Query): Set<number> {
     }
   }
   const sharing = [...shares].sort((a, b) => b[1] - a[1]).slice(0, MAX_SHARING_SUBJECTS);
-  for (const [subject] of sharing) found.add(subject);
-  return found;
+  for (const [subject] of sharing) candidates.add(subject);
+  return candidates;
 }
 
 /** The places of the highest scores, in no order. */
-export function findTop(count: number, kept: number, scoreOf: (place: number) => number): number[] {
+export function findTop(count: number, limit: number, scoreOf: (place: number) => number): number[] {
   const scores = new Float32Array(count);
-  const best = new Float32Array(kept).fill(Number.NEGATIVE_INFINITY);
+  const best = new Float32Array(limit).fill(Number.NEGATIVE_INFINITY);
   for (let place = 0; place < count; place++) {
     scores[place] = scoreOf(place);
     const score = scores[place] as number;
@@ -182,16 +182,16 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
       };
     })
     .sort((a, b) => b.rank - a.rank);
-  const found: FoundPoint[] = [];
+  const matches: FoundPoint[] = [];
   for (const { subject, names, narrow, score, meaning } of subjects.slice(0, MAX_SEARCHED_SUBJECTS)) {
     const boost =
       BOOST_WEIGHTS.subject * meaning +
       BOOST_WEIGHTS.title * cosine(query.vector, names.vectors, TITLE_INDEX);
     const inTitle = query.stems.map(({ id }) => hasStem(names.stems, TITLE_INDEX, id));
     for (const [index, point] of subject.chapter.points.entries())
-      found.push(ratePoint(query, point, { score, boost, narrow: narrow[index] as NameScore, inTitle }));
+      matches.push(ratePoint(query, point, { score, boost, narrow: narrow[index] as NameScore, inTitle }));
   }
-  return penalizeUnrelated(found).sort((a, b) => b.relevance - a.relevance);
+  return penalizeUnrelated(matches).sort((a, b) => b.relevance - a.relevance);
 }
 
 /** From this relevance on, a point answers the topic. Subjects without a related point are then penalized. */
@@ -199,25 +199,25 @@ const MIN_RELEVANCE_ANSWERS = 0.7;
 const MIN_RELEVANCE_RELATED = 0.33;
 const UNRELATED_PENALTY = 0.25;
 
-function penalizeUnrelated(found: FoundPoint[]): FoundPoint[] {
+function penalizeUnrelated(matches: FoundPoint[]): FoundPoint[] {
   const best = new Map<BookSubject, number>();
-  for (const { point, relevance } of found) {
+  for (const { point, relevance } of matches) {
     best.set(point.subject, Math.max(best.get(point.subject) ?? 0, relevance));
   }
-  if (Math.max(...best.values()) < MIN_RELEVANCE_ANSWERS) return found;
-  return found.map((one) =>
-    (best.get(one.point.subject) as number) < MIN_RELEVANCE_RELATED
-      ? { ...one, boost: one.boost - UNRELATED_PENALTY }
-      : one,
+  if (Math.max(...best.values()) < MIN_RELEVANCE_ANSWERS) return matches;
+  return matches.map((match) =>
+    (best.get(match.point.subject) as number) < MIN_RELEVANCE_RELATED
+      ? { ...match, boost: match.boost - UNRELATED_PENALTY }
+      : match,
   );
 }
 
-type Named = { score: number; boost: number; narrow: NameScore; inTitle: readonly boolean[] };
+type SubjectRating = { score: number; boost: number; narrow: NameScore; inTitle: readonly boolean[] };
 
 function ratePoint(
   query: Query,
   point: BookPoint,
-  { score: subjectScore, boost: subjectBoost, narrow, inTitle }: Named,
+  { score: subjectScore, boost: subjectBoost, narrow, inTitle }: SubjectRating,
 ): FoundPoint {
   const near = nearest(query.vector, point);
   const spoken = spokenShare(query, point, inTitle);
@@ -230,18 +230,18 @@ function ratePoint(
   const relevance =
     plain * (spoken >= FULL_COVERAGE ? 1 : PARTIAL_FACTOR + (1 - PARTIAL_FACTOR) * spoken * spoken);
   const reasons = { subject: subjectScore, near, narrow: narrow.score, covered: spoken };
-  const asked = narrow.score >= MIN_SCORE_NAMED || isAskedFor(query, point);
-  const beside = !asked ? BOOST_WEIGHTS.beside : point.aside ? BOOST_WEIGHTS.aside : 0;
+  const isNamed = narrow.score >= MIN_SCORE_NAMED || isAskedFor(query, point);
+  const beside = !isNamed ? BOOST_WEIGHTS.beside : point.aside ? BOOST_WEIGHTS.aside : 0;
   const boost = subjectBoost + BOOST_WEIGHTS.narrow * narrow.meaning - BOOST_WEIGHTS.usual - beside;
   return { point, relevance: Math.max(0, Math.min(1, relevance)), boost, reasons };
 }
 
 /** A point with `when` words is on the topic only if one of them was typed. */
-function isAskedFor({ typed }: Query, { index, chapter }: BookPoint): boolean {
+function isAskedFor({ typedStems }: Query, { index, chapter }: BookPoint): boolean {
   const { starts, ids } = chapter.whenStems;
   const [from, to] = [starts[index] as number, starts[index + 1] as number];
   if (from === to) return true;
-  for (let at = from; at < to; at++) if (typed.has(ids[at] as number)) return true;
+  for (let at = from; at < to; at++) if (typedStems.has(ids[at] as number)) return true;
   return false;
 }
 

@@ -4,9 +4,9 @@ import { formatSources, locateSubjects, readEachSource, readSources } from './so
 test('every subject is found where it lies, and no other', async () => {
   const texts = new Map<string, string>();
   for await (const { id, text } of readEachSource()) texts.set(id, text);
-  const found = await readSources(new Set([...texts.keys(), 'no/such-subject']));
-  expect(found.size).toBe(texts.size);
-  for (const [id, text] of texts) expect(found.get(id)).toEqual(JSON.parse(text));
+  const sources = await readSources(new Set([...texts.keys(), 'no/such-subject']));
+  expect(sources.size).toBe(texts.size);
+  for (const [id, text] of texts) expect(sources.get(id)).toEqual(JSON.parse(text));
 });
 
 test('of a file that was cut off, the subjects before the cut are found', () => {

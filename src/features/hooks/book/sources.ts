@@ -42,33 +42,33 @@ export async function* readEachSource(): AsyncGenerator<{ id: string; text: stri
 }
 
 /** Where each lies in the file, of one state of the file: a build in the meantime makes another. */
-type Places = { state: string; of: Map<string, Place> };
+type Places = { state: string; places: Map<string, Place> };
 let places: Places | undefined;
 
-async function placesIn(file: fs.FileHandle): Promise<Places['of']> {
+async function placesIn(file: fs.FileHandle): Promise<Places['places']> {
   const { mtimeMs, size, ino } = await file.stat();
   const state = [ino, size, mtimeMs].join();
-  if (places?.state === state) return places.of;
-  const of = new Map([...locateSubjects(await file.readFile())].map((place) => [place.id, place]));
-  places = { state, of };
-  return of;
+  if (places?.state === state) return places.places;
+  const located = new Map([...locateSubjects(await file.readFile())].map((place) => [place.id, place]));
+  places = { state, places: located };
+  return located;
 }
 
 /** Some of them, by id: only they are read, and only where they lie is kept in memory. */
 export async function readSources(ids: ReadonlySet<string>): Promise<Map<string, Subject>> {
-  const found = new Map<string, Subject>();
-  if (ids.size === 0) return found;
+  const subjects = new Map<string, Subject>();
+  if (ids.size === 0) return subjects;
   const file = await fs.open(sourcesFile());
   try {
-    const of = await placesIn(file);
+    const located = await placesIn(file);
     for (const id of ids) {
-      const place = of.get(id);
+      const place = located.get(id);
       if (!place) continue;
       const bytes = place.end - place.at;
       const { buffer } = await file.read(Buffer.alloc(bytes), 0, bytes, place.at);
-      found.set(id, JSON.parse(buffer.toString('utf8')) as Subject);
+      subjects.set(id, JSON.parse(buffer.toString('utf8')) as Subject);
     }
-    return found;
+    return subjects;
   } finally {
     await file.close();
   }

@@ -2,14 +2,14 @@ import { contentWords, toStem } from './words.ts';
 
 /** The places of a text's stems in a table, which takes in those that it does not hold. */
 export function indexStems(stems: Map<string, number>, text: string): Set<number> {
-  const found = new Set<number>();
+  const stemIds = new Set<number>();
   for (const word of contentWords(text)) {
     const stem = toStem(word);
     const place = stems.get(stem) ?? stems.size;
     stems.set(stem, place);
-    found.add(place);
+    stemIds.add(place);
   }
-  return found;
+  return stemIds;
 }
 
 /** Lists of numbers laid end to end: list n goes from `starts[n]` up to but without `starts[n + 1]`. */

@@ -23,7 +23,7 @@ function pointLines({
   review,
   hooks,
 }: Point): string[] {
-  const told = Object.entries(review ?? {}).map(([name, value]) =>
+  const reviewFields = Object.entries(review ?? {}).map(([name, value]) =>
     typeof value === 'string' && !PLAIN.test(value) ? `${name}: ${quoted(value)}` : `${name}: ${value}`,
   );
   return [
@@ -35,7 +35,7 @@ function pointLines({
     ...(aside ? ['    aside: true'] : []),
     ...(roles ? [`    for: [${roles.join(', ')}]`] : []),
     ...(stance ? [`    stance: ${stance}`] : []),
-    ...(review ? [`    review: {${told.join(', ')}}`] : []),
+    ...(review ? [`    review: {${reviewFields.join(', ')}}`] : []),
     '    hooks:',
     ...hooks.map(lineText),
   ];

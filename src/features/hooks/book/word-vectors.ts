@@ -1,4 +1,4 @@
-import { asFloat32, asInt8, createLruCache, type ReadBytes } from './sections.ts';
+import { asFloat32, asInt8, createLruCache, type ReadBytes } from './book-sections.ts';
 import { splitWords } from './words.ts';
 
 /**

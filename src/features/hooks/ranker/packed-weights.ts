@@ -3,7 +3,7 @@
  * and finding a weight in it is only a little faster.
  */
 export type PackedWeights = {
-  /** For each 32 slots, which of them have a weight, as bits; then how many have one before them. */
+  /** Holds for each 32 slots which of them have a weight, as bits, and then how many have one before them. */
   index: Uint32Array;
   weights: Int8Array;
 };

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { knowledge } from '../../../../tests/support/book.ts';
+import { engineState } from '../../../../tests/support/book.ts';
 import { processorTime } from '../../../../tests/support/processor-time.ts';
 import { testRows } from '../../../../tests/support/test-rows.ts';
 import { extractFeatures } from './features.ts';
@@ -18,7 +18,7 @@ const HOOK = 'The one line in your lease that nobody reads until it costs them';
 describe('score', () => {
   test('is the same every time and in the compiled book', () => {
     expect(score(HOOK)).toBe(score(HOOK));
-    expect(knowledge().book.score(HOOK)).toBe(score(HOOK));
+    expect(engineState().book.score(HOOK)).toBe(score(HOOK));
   });
 
   test('is the weighted sum of the features it was trained on', () => {

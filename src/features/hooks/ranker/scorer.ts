@@ -14,7 +14,7 @@ export type WeightsFile = {
   table: string;
 };
 
-/** The same as the product ships it, in the compiled book: ready to weigh with. */
+/** The weights as the product ships them in the compiled book, ready to use. */
 export type Ranker = { weights: PackedWeights; scale: number; surface: readonly number[] };
 export type Scorer = (text: string) => number;
 

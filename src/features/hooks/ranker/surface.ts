@@ -77,18 +77,18 @@ function share(words: readonly string[], counts: (word: string) => boolean): num
   return words.length === 0 ? 0 : (2 * counted) / words.length;
 }
 
-function putLengths(found: number[], text: string, words: readonly string[]): void {
+function putLengths(features: number[], text: string, words: readonly string[]): void {
   const n = words.length;
   let letters = 0;
   for (const word of words) letters += word.length;
-  found.push(n / 10, Math.log1p(n) / 2, (n / 10) ** 2 / 2);
-  for (const step of LENGTH_STEPS) found.push(yes(n > step) / 2);
-  found.push(text.length / 60, n === 0 ? 0 : letters / n / 5);
+  features.push(n / 10, Math.log1p(n) / 2, (n / 10) ** 2 / 2);
+  for (const step of LENGTH_STEPS) features.push(yes(n > step) / 2);
+  features.push(text.length / 60, n === 0 ? 0 : letters / n / 5);
 }
 
-function putPunctuation(found: number[], text: string): void {
+function putPunctuation(features: number[], text: string): void {
   const sentences = 1 + (text.match(/[.?!] /g)?.length ?? 0);
-  found.push(
+  features.push(
     yes(text.includes('?')),
     yes(text.includes('!')),
     yes(text.includes('...') || text.includes('…')),
@@ -106,7 +106,7 @@ function putPunctuation(found: number[], text: string): void {
 }
 
 /** Whether each class is there, how often, and whether it opens the text. */
-function putClasses(found: number[], words: readonly string[]): void {
+function putClasses(features: number[], words: readonly string[]): void {
   const times = new Uint8Array(WORD_CLASSES.length);
   for (const word of words) {
     const index = CLASS_OF.get(word);
@@ -114,18 +114,18 @@ function putClasses(found: number[], words: readonly string[]): void {
   }
   const opening = CLASS_OF.get(words[0] ?? '');
   for (let index = 0; index < times.length; index++)
-    found.push(yes(times[index]! > 0), times[index]! / 2, 0.7 * yes(index === opening));
+    features.push(yes(times[index]! > 0), times[index]! / 2, 0.7 * yes(index === opening));
 }
 
 const isNumber = (word: string): boolean => word.charCodeAt(0) === 0x23 || startsWithDigit(word);
 
 /** One value per entry of SURFACE_NAMES, each scaled to about 0..1 so that one L2 penalty suits them all. */
 export function surfaceFeatures(text: string, words: readonly string[]): number[] {
-  const found: number[] = [];
-  putLengths(found, text, words);
-  found.push(yes(words.some(isNumber)), yes(startsWithDigit(text)));
-  putPunctuation(found, text);
-  found.push(
+  const features: number[] = [];
+  putLengths(features, text, words);
+  features.push(yes(words.some(isNumber)), yes(startsWithDigit(text)));
+  putPunctuation(features, text);
+  features.push(
     share(words, (word) => FUNCTION_WORDS.has(word)),
     share(words, (word) => word.length > 7),
     words.length === 0 ? 0 : (2 * new Set(words).size) / words.length,
@@ -133,6 +133,6 @@ export function surfaceFeatures(text: string, words: readonly string[]): number[
     count(text, '@') / 2,
     yes(/https?:/.test(text)),
   );
-  putClasses(found, words);
-  return found;
+  putClasses(features, words);
+  return features;
 }

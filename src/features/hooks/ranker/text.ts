@@ -25,12 +25,12 @@ export const startsWithDigit = (text: string): boolean => /^\p{N}/u.test(text);
 /** Lower-case words of a tidied text. Large figures keep their size only: 4,300 and 5,100 say the same here. */
 export function tokenize(tidied: string): string[] {
   const said = (tidied.includes('://') ? tidied.replace(LINK, ' ') : tidied).toLowerCase();
-  const found: string[] = said.match(WORD) ?? [];
-  for (let i = 0; i < found.length; i++) {
-    const word = found[i]!;
-    if (word.length > 2 && startsWithDigit(word)) found[i] = '#'.repeat(Math.min(4, word.length));
+  const tokens: string[] = said.match(WORD) ?? [];
+  for (let i = 0; i < tokens.length; i++) {
+    const word = tokens[i]!;
+    if (word.length > 2 && startsWithDigit(word)) tokens[i] = '#'.repeat(Math.min(4, word.length));
   }
-  return found;
+  return tokens;
 }
 
 /**

@@ -13,7 +13,7 @@ export type TrainingSource = {
 };
 
 export type TrainingFacts = {
-  /** Of the shipped weight table, so that facts and weights cannot drift apart. */
+  /** A hash of the shipped weight table, so that facts and weights cannot drift apart. */
   tableSha256: string;
   seed: number;
   /** Distinct normalized texts in the pairs that the shipped weights were fitted on. */

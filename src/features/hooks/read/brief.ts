@@ -22,7 +22,7 @@ export type Brief = Customer & {
   roles: Audience;
   language: Language | null;
   /** True if the rules of the United States do not apply to the viewers. */
-  abroad: boolean;
+  isOutsideUS: boolean;
   gentle: boolean;
   profession: Profession;
   home: Home | null;
@@ -64,7 +64,7 @@ export function readBrief(
     point: language ? null : ownPoint(request.point, words),
     roles: { topic: findRoles(topic), customer: findRoles(`${customerText} ${business}`) },
     language,
-    abroad: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
+    isOutsideUS: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
     gentle: TENDER_TOPIC.test(topic),
     profession,
     home,
@@ -84,9 +84,9 @@ function changedWords(before: string, after: string): string[] {
 
 const MAX_POINT_READ = 200;
 
-function ownPoint(typed: string | null, words: WordVectors): string | null {
-  if (!typed) return null;
-  const text = correctSpelling(cleanText(typed, words, MAX_POINT_READ), words)
+function ownPoint(input: string | null, words: WordVectors): string | null {
+  if (!input) return null;
+  const text = correctSpelling(cleanText(input, words, MAX_POINT_READ), words)
     .replace(
       /^(?:that |most people |people |they |everyone |everybody |clients |many |my clients )?(?:always |often |usually |just )?(?:think|believe|assume|say)s? (?:that )?/i,
       'You think ',

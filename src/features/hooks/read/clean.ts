@@ -31,17 +31,17 @@ const LEAD_IN_NEEDS = /\b(?:video|reel|tiktok|post|short|clip|content|hooks?|tal
 const BAIT =
   / (?:before|until|unless) (?:you (?:watch|see|read|know) )?this$|,? (?:that |and |but )?(?:nobody|no one) (?:ever )?(?:talks about|tells you(?: about)?|warns you about|mentions)(?: this| it| enough)?$| \((?:part|pt) \d+\)$/i;
 
-export function cleanTopic(typed: string, words: WordVectors, most: number): string {
-  let text = plain(truncate(typed, most), words);
+export function cleanTopic(input: string, words: WordVectors, most: number): string {
+  let text = plain(truncate(input, most), words);
   const lead = LEAD_IN.exec(text)?.[0];
   if (lead && LEAD_IN_NEEDS.test(lead)) text = text.slice(lead.length);
   for (const [pattern, instead] of SWEARING) text = text.replace(pattern, instead);
   return tidy(untitle(unshout(text), words)).replace(BAIT, '');
 }
 
-/** The same without what only topics have. */
-export function cleanText(typed: string, words: WordVectors, most: number): string {
-  return tidy(unshout(plain(truncate(typed, most), words)));
+/** Cleans a text that is not a topic, without the steps that only topics need. */
+export function cleanText(input: string, words: WordVectors, most: number): string {
+  return tidy(unshout(plain(truncate(input, most), words)));
 }
 
 function plain(text: string, words: WordVectors): string {

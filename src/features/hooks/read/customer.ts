@@ -60,16 +60,16 @@ const PLURAL_VERBS: ReadonlyMap<string, string> = new Map(
 );
 
 function clauseFrom(text: string, start: RegExp, most: number): string | null {
-  const found = start.exec(text);
+  const match = start.exec(text);
   // "Potters whose pots keep cracking" do not crack themselves, nor is "a place that feels like theirs" a trouble.
   if (
-    !found ||
-    /\bwhose [^,.;]*$|\ban? [a-zé' -]{2,30} (?:that|which) $/i.test(plainLetters(text.slice(0, found.index)))
+    !match ||
+    /\bwhose [^,.;]*$|\ban? [a-zé' -]{2,30} (?:that|which) $/i.test(plainLetters(text.slice(0, match.index)))
   )
     return null;
-  const rest = text.slice(found.index);
-  const end = CLAUSE_ENDS.exec(rest.slice(found[0].length));
-  const clause = (end ? rest.slice(0, found[0].length + end.index) : rest).trim();
+  const rest = text.slice(match.index);
+  const end = CLAUSE_ENDS.exec(rest.slice(match[0].length));
+  const clause = (end ? rest.slice(0, match[0].length + end.index) : rest).trim();
   const words = countWords(clause);
   return words >= 2 && words <= most ? clause : shortened(clause, most);
 }
@@ -109,10 +109,10 @@ const WISH_START =
   /\b(?:wants?|would like|'d like|trying|tries|try|looking|hop(?:e|es|ing)|aim(?:s|ing)?|needs?|wish(?:es)?|eager|ready|dream(?:s|ing)? (?:of|about)) to /i;
 
 function wishOf(text: string): string | null {
-  const found = WISH_START.exec(text);
-  if (!found) return null;
-  if (/(?:n't|not|never|no longer) $/i.test(text.slice(0, found.index))) return null;
-  const rest = text.slice(found.index + found[0].length);
+  const match = WISH_START.exec(text);
+  if (!match) return null;
+  if (/(?:n't|not|never|no longer) $/i.test(text.slice(0, match.index))) return null;
+  const rest = text.slice(match.index + match[0].length);
   const clause = clauseFrom(rest, /^\p{Ll}+(?=\s|[.,;:!?]|$)/u, WISH_WORDS);
   if (!clause) return null;
   const said = toSecondPerson(clause);
@@ -131,15 +131,15 @@ const SORTS = {
 export type TroubleKind = keyof typeof SORTS | 'fail';
 
 export function classifyTrouble(trouble: string): TroubleKind {
-  const found = Object.entries(SORTS).find(([, pattern]) => pattern.test(trouble));
-  return (found?.[0] as TroubleKind | undefined) ?? 'fail';
+  const entry = Object.entries(SORTS).find(([, pattern]) => pattern.test(trouble));
+  return (entry?.[0] as TroubleKind | undefined) ?? 'fail';
 }
 
 /** No figures, ages, places or half sentences that would sound wrong aloud. */
-function isSayable(said: string): boolean {
+function isSayable(clause: string): boolean {
   return (
-    !/[\d$€£%@#"“”]|\b(?:he|she|his|her|him|etc|e\.g|i\.e|we|our|us)\b/i.test(said) &&
-    !/\b(?:and|or|the|a|an|to|of|with|for|in|on|at|by|your|that|who|if|than|as|from|but)$/i.test(said)
+    !/[\d$€£%@#"“”]|\b(?:he|she|his|her|him|etc|e\.g|i\.e|we|our|us)\b/i.test(clause) &&
+    !/\b(?:and|or|the|a|an|to|of|with|for|in|on|at|by|your|that|who|if|than|as|from|but)$/i.test(clause)
   );
 }
 

@@ -20,7 +20,7 @@ const COUNTS = 'zero one two three four five six seven eight nine ten eleven twe
 const LISTED =
   /^(?:mistakes|things|ways|reasons|signs|tips|habits|foods|questions|steps|myths|lies|hacks|tricks|tools|apps|books|exercises|recipes|ideas|rules|lessons|facts|red flags|phrases|sentences|words|meals|snacks|moves|stretches|types|kinds|places|features|secrets|essentials|gifts|outfits|products|ingredients|skills|jobs|upgrades|costs|fees|benefits|symptoms|causes|strategies|methods|shortcuts|functions|commands|errors|bugs|patterns|poses|drills|plants|flowers|games|movies|songs|spots|trips|stops|stages|levels|numbers|documents|accounts|investments|expenses|purchases|prompts|emails|templates|beliefs|boundaries|exercises|breakfasts|lunches|dinners|desserts|drinks)\b/i;
 
-const SAYS_OF_ALL = /^(?:nobody|no one|everyone|everybody|most people|you) \p{Ll}+ /iu;
+const GENERALIZATION = /^(?:nobody|no one|everyone|everybody|most people|you) \p{Ll}+ /iu;
 
 /** Lists of what goes wrong. */
 const NEGATIVE_LIST_WORDS = /\b(?:mistakes|myths|lies|errors|bugs|red flags|traps|excuses|regrets)\b/i;
@@ -46,7 +46,7 @@ function isSentence(topic: string): boolean {
 type Rule = {
   name: string;
   /** What of the topic it reads, or null where it is not of this kind. */
-  read: (topic: string, words: readonly string[], known: WordVectors) => TopicShape | null;
+  read: (topic: string, words: readonly string[], wordVectors: WordVectors) => TopicShape | null;
 };
 
 const AUX =
@@ -58,11 +58,11 @@ const ASKED = new RegExp(
 );
 
 const VERSUS = / (?:vs\.?|versus) /i;
-const orOf = (sides: string[]) => `${sides.slice(0, -1).join(', ')} or ${sides.at(-1)}`;
+const joinWithOr = (sides: string[]) => `${sides.slice(0, -1).join(', ')} or ${sides.at(-1)}`;
 
 const OPAQUE: TopicShape = { shape: 'opaque', slots: {} };
-const claimOf = (topic: string): TopicShape => ({ shape: 'claim', slots: { claim: capitalize(topic) } });
-const thingOf = (thing: string | undefined): TopicShape | null =>
+const toClaim = (topic: string): TopicShape => ({ shape: 'claim', slots: { claim: capitalize(topic) } });
+const toThing = (thing: string | undefined): TopicShape | null =>
   thing ? { shape: 'thing', slots: { topic: toSecondPerson(thing) } } : null;
 
 export const SHAPE_RULES: readonly Rule[] = [
@@ -87,13 +87,13 @@ export const SHAPE_RULES: readonly Rule[] = [
         /^([^:,]{3,40})(?::|, (?=(?:what|why|how|when|where|which|who|stop|don't|never)\b)) ?.+$/i.exec(
           topic,
         )?.[1];
-      return thing && thing.split(' ').length <= 5 && !hasFiniteVerb(thing) ? thingOf(thing) : null;
+      return thing && thing.split(' ').length <= 5 && !hasFiniteVerb(thing) ? toThing(thing) : null;
     },
   },
   {
     name: 'what … taught me',
     read: (topic) =>
-      thingOf(/^what (.+?) (?:taught|showed|cost|did (?:to|for)) (?:me|us)\b/i.exec(topic)?.[1]),
+      toThing(/^what (.+?) (?:taught|showed|cost|did (?:to|for)) (?:me|us)\b/i.exec(topic)?.[1]),
   },
   {
     name: "what … won't tell you",
@@ -102,7 +102,7 @@ export const SHAPE_RULES: readonly Rule[] = [
         /^what (.+?) (?:won't|doesn't|don't|didn't|will never|never) (?:tells?|shows?|mentions?|says?)(?: (?:you|me|us))?(?: about (.+))?$/i.exec(
           topic,
         ) ?? [];
-      return thingOf(about ?? teller);
+      return toThing(about ?? teller);
     },
   },
   {
@@ -115,11 +115,11 @@ export const SHAPE_RULES: readonly Rule[] = [
   {
     name: 'why I …',
     read: (topic) => {
-      const told = /^(?:why|how|when|what happened when) (I|we)\b (?!should|can|could|do\b)(.+?)\??$/i.exec(
+      const story = /^(?:why|how|when|what happened when) (I|we)\b (?!should|can|could|do\b)(.+?)\??$/i.exec(
         topic,
       );
-      return told
-        ? { shape: 'story', slots: { story: `${told[1]?.toUpperCase() === 'I' ? 'I' : 'We'} ${told[2]}` } }
+      return story
+        ? { shape: 'story', slots: { story: `${story[1]?.toUpperCase() === 'I' ? 'I' : 'We'} ${story[2]}` } }
         : null;
     },
   },
@@ -156,7 +156,7 @@ export const SHAPE_RULES: readonly Rule[] = [
     read: (topic) => {
       const sides = /^(.{2,60}?) (?:vs\.?|versus|v\.?|or) (.{2,60})$/i.exec(topic);
       if (sides && VERSUS.test(sides[2] as string))
-        return { shape: 'thing', slots: { topic: orOf(topic.split(VERSUS)) } };
+        return { shape: 'thing', slots: { topic: joinWithOr(topic.split(VERSUS)) } };
       if (!sides || (/ or /i.test(topic) && topic.split(' ').length > 6)) return null;
       const [a, b] = [toSecondPerson(sides[1] as string), toSecondPerson(sides[2] as string)];
       return { shape: 'versus', slots: { topic, a, b } };
@@ -209,14 +209,14 @@ export const SHAPE_RULES: readonly Rule[] = [
   },
   {
     name: 'a warning',
-    read: (topic, _, known) => {
+    read: (topic, _, wordVectors) => {
       const never = /^(?:don't|dont|do not|never) (?!(?:have|need|forget|worry)\b)(.+)$/i.exec(topic)?.[1];
       if (never) return { shape: 'dont', slots: { topic: toGerund(never), dont: toSecondPerson(never) } };
       const [, doing = '', rest = ''] = /^(?:stop|quit) (\w+ing)\b(.*)$/i.exec(topic) ?? [];
-      const base = doing ? toBaseForm(doing.toLowerCase(), known) : null;
+      const base = doing ? toBaseForm(doing.toLowerCase(), wordVectors) : null;
       if (!doing) return null;
       // Without a base form only the whole sentence is safe: "stop overtightening your spokes".
-      if (!base) return claimOf(topic);
+      if (!base) return toClaim(topic);
       const slots = { topic: toSecondPerson(`${doing}${rest}`), dont: toSecondPerson(`${base}${rest}`) };
       return { shape: 'dont', slots };
     },
@@ -238,44 +238,45 @@ export const SHAPE_RULES: readonly Rule[] = [
   },
   {
     name: 'a deed, by its verb',
-    read: (topic, words, known) =>
+    read: (topic, words, wordVectors) =>
       beginsWithVerb(words) &&
-      !(/ing$/i.test(words.at(-1) ?? '') && isCompound(words, known)) &&
+      !(/ing$/i.test(words.at(-1) ?? '') && isCompound(words, wordVectors)) &&
       (/^(?:a|an|the|your|my)$/i.test(words[1] ?? '') || !hasFiniteVerb(words.slice(1).join(' ')))
         ? readVerbPhrase(topic)
         : null,
   },
   {
     name: 'a whole sentence',
-    read: (topic, words) => (words.length > 4 && isSentence(topic) ? claimOf(topic) : null),
+    read: (topic, words) => (words.length > 4 && isSentence(topic) ? toClaim(topic) : null),
   },
   {
     name: 'a deed, by its -ing',
-    read: (topic, words, known) => {
-      if (!beginsWithGerund(words, known)) return null;
-      if (isCompound(words, known) && !/ (?:without|before|after|while) \w+ing\b/i.test(topic)) return null;
+    read: (topic, words, wordVectors) => {
+      if (!beginsWithGerund(words, wordVectors)) return null;
+      if (isCompound(words, wordVectors) && !/ (?:without|before|after|while) \w+ing\b/i.test(topic))
+        return null;
       if (hasFiniteVerb(words.slice(1).join(' '))) return null;
       const [first = '', ...rest] = words;
-      const base = toSecondPerson([toBaseForm(first.toLowerCase(), known), ...rest].join(' '));
+      const base = toSecondPerson([toBaseForm(first.toLowerCase(), wordVectors), ...rest].join(' '));
       return shapeOfAction(base, toSecondPerson(topic));
     },
   },
   {
     name: 'a claim',
     read: (topic, words) =>
-      words.length > 3 && (hasFiniteVerb(topic) || SAYS_OF_ALL.test(topic)) ? claimOf(topic) : null,
+      words.length > 3 && (hasFiniteVerb(topic) || GENERALIZATION.test(topic)) ? toClaim(topic) : null,
   },
   {
     name: 'a thing',
-    read: (topic) => thingOf(stripFormatWords(topic)),
+    read: (topic) => toThing(stripFormatWords(topic)),
   },
 ];
 
-export function detectShape(topic: string, known: WordVectors): TopicShape {
+export function detectShape(topic: string, wordVectors: WordVectors): TopicShape {
   const words = topic.split(' ');
   for (const { read } of SHAPE_RULES) {
-    const shaped = read(topic, words, known);
-    if (shaped) return { shape: shaped.shape, slots: toSpokenSlots(shaped, known) };
+    const shaped = read(topic, words, wordVectors);
+    if (shaped) return { shape: shaped.shape, slots: toSpokenSlots(shaped, wordVectors) };
   }
   return OPAQUE;
 }

@@ -23,8 +23,8 @@ const SPELLINGS: readonly (readonly [RegExp, Language])[] = [
 
 export function detectLanguage(text: string, isEnglishWord: (word: string) => boolean): Language | null {
   const scores = new Map<Language | 'en', number>();
-  const add = (language: Language | 'en', by: number) =>
-    scores.set(language, (scores.get(language) ?? 0) + by);
+  const add = (language: Language | 'en', points: number) =>
+    scores.set(language, (scores.get(language) ?? 0) + points);
   for (const word of text.toLowerCase().split(/[^\p{L}'¿¡]+/u)) {
     if (!word) continue;
     const known = KNOWN.get(word) ?? [];

@@ -30,7 +30,7 @@ const UNCOUNTED =
 const COMMON = 12.5;
 const AILMENT = /(?:us|is|ia|ema|oma)$/i;
 
-export function readNoun(thing: string, known: WordVectors): Noun {
+export function readNoun(thing: string, wordVectors: WordVectors): Noun {
   const label = gistOf(thing);
   const words = label.split(' ');
   // A label with more words than this is a sentence as often as a thing.
@@ -40,28 +40,28 @@ export function readNoun(thing: string, known: WordVectors): Noun {
   const determined = DETERMINED.test(words[0] ?? '') || / or /.test(label) || /^\S+['’]s? /.test(label);
   const deed = /ing$/i.test(words[0] ?? '') && words.some((word) => DETERMINED.test(word));
   const act = deed || (/ing$/i.test(head) && !NO_DEED.test(head) && !determined);
-  const bare = determined || act || isUncounted(head, known);
-  const topic = bare ? label : isCounted(head, known) ? `your ${label}` : undefined;
+  const bare = determined || act || isUncounted(head, wordVectors);
+  const topic = bare ? label : isCounted(head, wordVectors) ? `your ${label}` : undefined;
   const kind = behind < 0 && !determined && words.length <= MAX_KIND ? label : undefined;
   return { label, ...(topic && { topic }), ...(kind && { kind }), ...(act && { act: label }) };
 }
 
 /** "curling sweeping technique": what begins like a deed and ends as a thing. */
-export function isCompound(words: readonly string[], known: WordVectors): boolean {
+export function isCompound(words: readonly string[], wordVectors: WordVectors): boolean {
   const behind = words.findIndex((word, at) => at > 0 && BEHIND_HEAD.test(word));
   const own = words.slice(1, behind > 0 ? behind : undefined);
   if (own.length === 0 || own.some((word) => DETERMINED.test(word))) return false;
   const head = own.at(-1) ?? '';
-  return /ing$/i.test(head) || (own.length < 3 && !/s$/i.test(head) && isCounted(head, known));
+  return /ing$/i.test(head) || (own.length < 3 && !/s$/i.test(head) && isCounted(head, wordVectors));
 }
 
 /** Returns whether the noun needs no determiner: a plural, a name, or uncountable. */
-function isUncounted(head: string, known: WordVectors): boolean {
-  const isPlural = /[^sui]s$/i.test(head) && known.places.has(head.slice(0, -1).toLowerCase());
+function isUncounted(head: string, wordVectors: WordVectors): boolean {
+  const isPlural = /[^sui]s$/i.test(head) && wordVectors.places.has(head.slice(0, -1).toLowerCase());
   if (isPlural || /\p{Lu}|\d/u.test(head) || UNCOUNTED.test(head)) return true;
-  const place = known.places.get(head.toLowerCase());
-  const common = place !== undefined && (known.rarity[place] as number) < COMMON;
-  return (common || AILMENT.test(head)) && !isCounted(head, known);
+  const place = wordVectors.places.get(head.toLowerCase());
+  const common = place !== undefined && (wordVectors.rarity[place] as number) < COMMON;
+  return (common || AILMENT.test(head)) && !isCounted(head, wordVectors);
 }
 
 export function isCounted(head: string, { places }: WordVectors): boolean {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { knowledge } from '../../../../tests/support/book.ts';
+import { engineState } from '../../../../tests/support/book.ts';
 import { readBrief } from './brief.ts';
 import { readCustomer } from './customer.ts';
 import { detectShape, SHAPE_RULES } from './detect-shape.ts';
 import { detectLanguage } from './language.ts';
 import { readTrade } from './profession.ts';
+import rows from './read.test-cases.json' with { type: 'json' };
 import { isOutsideUnitedStates } from './region.ts';
 import type { Role } from './roles.ts';
 import { findAddressedRoles, findRoles, suitsRoles } from './roles.ts';
-import rows from './rows.json' with { type: 'json' };
 import trades from './trades.json' with { type: 'json' };
 
-const { words } = knowledge().book;
+const { words } = engineState().book;
 const briefOf = (topic: string, customer = '') =>
   readBrief({ topic, point: null, businessDescription: '', idealCustomer: customer }, words);
 
@@ -34,7 +34,7 @@ test('every trade is read from what a creator says of the business', () => {
     });
   const seen = new Set(rows.trades.map(([, , field]) => field));
   expect(trades.filter(({ field }) => !seen.has(field))).toEqual([]);
-  const { subjects } = knowledge().book;
+  const { subjects } = engineState().book;
   expect(trades.filter(({ field }) => !subjects.some((subject) => subject.field === field))).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test('words of a trade are left as they were typed', () => {
 
 test('what is true of the United States alone is not for viewers elsewhere', () => {
   const abroad = (businessDescription: string, topic = 'saving for a house') =>
-    readBrief({ topic, point: null, businessDescription, idealCustomer: '' }, words).abroad;
+    readBrief({ topic, point: null, businessDescription, idealCustomer: '' }, words).isOutsideUS;
   expect(abroad('Independent estate agent in Bristol')).toBe(true);
   expect(abroad('Counsellor for tired mums')).toBe(true);
   expect(abroad('I teach saving', 'stamp duty for first-time buyers')).toBe(true);

@@ -14,8 +14,8 @@ const MATCHERS = (Object.entries(WORDS) as [Role, string][]).map(
   ([role, source]) => [role, new RegExp(`\\b(?:${source})${WORD_ENDS}`, 'i')] as const,
 );
 
-export function findRoles(typed: string): ReadonlySet<Role> {
-  const text = plainLetters(typed);
+export function findRoles(input: string): ReadonlySet<Role> {
+  const text = plainLetters(input);
   const roles = new Set(MATCHERS.filter(([, pattern]) => pattern.test(text)).map(([role]) => role));
   const others = [...othersIn(text), ...spokenOfIn(text)];
   if (others.length === 0) return roles;
@@ -64,9 +64,9 @@ export function findAddressedRoles(text: string): Set<Role> {
 const SAID_TO = OTHERS.flatMap(({ to }) => to ?? []);
 export const packAddressedRoles = (text: string): number =>
   [...findAddressedRoles(text)].reduce((bits, role) => bits | (1 << SAID_TO.indexOf(role)), 0);
-const NOBODY: ReadonlySet<Role> = new Set();
+const NO_ROLES: ReadonlySet<Role> = new Set();
 export const unpackAddressedRoles = (bits: number): ReadonlySet<Role> =>
-  bits === 0 ? NOBODY : new Set(SAID_TO.filter((_, place) => bits & (1 << place)));
+  bits === 0 ? NO_ROLES : new Set(SAID_TO.filter((_, place) => bits & (1 << place)));
 
 /** Roles of one group exclude each other. */
 const SIDES = roles.sides as readonly (readonly Role[])[];

@@ -77,11 +77,11 @@ export const slotsOfClause = (clause: string): Slots =>
 export function readQuestion(topic: string): TopicShape {
   const said = toSecondPerson(topic.replace(/[?.!]+$/, ''));
   const slots = { question: `${capitalize(said)}?` };
-  const asked =
+  const action =
     /^(?:(?:how often|when|where|how long|how much|what) )?(?:should|can|could|do|must) (?:you|people) (?!need\b|have\b|really\b|actually\b|know\b)(.+)$/i.exec(
       said,
     )?.[1];
-  if (asked) return { shape: 'question', slots: { ...slots, ...readVerbPhrase(asked)?.slots } };
+  if (action) return { shape: 'question', slots: { ...slots, ...readVerbPhrase(action)?.slots } };
   const thing =
     /^(?:is|are) (.+?) (?:really |actually |still )?(?:worth (?:it|the money)|any good|necessary|safe|legal|overrated|dead|a scam|better|bad|good)\b/i.exec(
       said,
@@ -90,10 +90,10 @@ export function readQuestion(topic: string): TopicShape {
   return { shape: 'question', slots: { ...slots, ...(thing && !hasFiniteVerb(thing) && { topic: thing }) } };
 }
 
-/** With the topic as a sentence can hold it. */
-export function toSpokenSlots({ shape, slots }: TopicShape, known: WordVectors): Slots {
+/** Returns the slots with the topic in a form that a sentence can hold. */
+export function toSpokenSlots({ shape, slots }: TopicShape, wordVectors: WordVectors): Slots {
   if (!slots.topic) return slots;
   const isThing = shape === 'thing' || ((shape === 'doing' || shape === 'question') && !slots.act);
-  if (isThing) return { ...slots, topic: undefined, ...readNoun(slots.topic, known) };
+  if (isThing) return { ...slots, topic: undefined, ...readNoun(slots.topic, wordVectors) };
   return { ...slots, label: slots.topic };
 }

@@ -9,15 +9,15 @@ const MAX_ANGLES = 12;
 const MAX_SUBJECTS = 3;
 
 /** The points that the book knows about a topic, best first, for the creator to choose among. */
-export function findAngles(about: AnglesRequest, book: Book): Angle[] {
-  const brief = readBrief({ ...about, point: null }, book.words);
+export function findAngles(request: AnglesRequest, book: Book): Angle[] {
+  const brief = readBrief({ ...request, point: null }, book.words);
   if (brief.language || brief.shape === 'opaque') return [];
   const subjects = new Set<string>();
   const angles: Angle[] = [];
-  for (const found of findPoints(book, brief)) {
-    const { point } = found;
+  for (const match of findPoints(book, brief)) {
+    const { point } = match;
     if (angles.length === MAX_ANGLES) break;
-    if (relevanceFor(brief, found) < MIN_RELEVANCE_FOUND || !suitsBrief(point, brief)) continue;
+    if (relevanceFor(brief, match) < MIN_RELEVANCE_FOUND || !suitsBrief(point, brief)) continue;
     if (subjects.add(point.subject.id).size > MAX_SUBJECTS) break;
     angles.push({ id: point.id, chip: point.chip, subject: point.subject.name });
   }

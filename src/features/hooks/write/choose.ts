@@ -14,7 +14,9 @@ const MAX_WORD_OVERLAP = 0.55;
 
 /** How much of a value the ranker's order makes up. */
 const RANKER_WEIGHT = 0.05;
-const REPEAT_PENALTIES = { type: 0.05, group: 0.06, firstWord: 0.03, long: 0.12, chance: 0.04 };
+const REPEAT_PENALTIES = { type: 0.05, group: 0.06, firstWord: 0.03, long: 0.12 };
+/** How much of a value chance makes up. */
+const RANDOM_WEIGHT = 0.04;
 
 /** The rules of a round. Later rounds drop the less important ones. */
 type Round = {
@@ -36,13 +38,13 @@ export type ChoiceRules = {
   score: (text: string) => number;
   random: Random;
   /** At least `min` of the ten are wanted ones; `degreeOf` is how much, 0 for those that are not wanted. */
-  wanted?: { degreeOf: (candidate: Candidate) => number; min: number };
+  quota?: { degreeOf: (candidate: Candidate) => number; min: number };
   /** What this creator's own choices and results add. */
   bonus?: PreferenceBonus;
 };
 
 export function chooseTen(candidates: readonly Candidate[], rules: ChoiceRules): Candidate[] {
-  const { wanted } = rules;
+  const { quota } = rules;
   const open = rank(candidates, rules);
   const taken: Entry[] = [];
   const take = (pool: Entry[], count: number) => {
@@ -55,10 +57,10 @@ export function chooseTen(candidates: readonly Candidate[], rules: ChoiceRules):
       }
     }
   };
-  for (const degree of wanted ? [2, 1] : []) {
+  for (const degree of quota ? [2, 1] : []) {
     take(
-      open.filter(({ candidate }) => wanted?.degreeOf(candidate) === degree),
-      wanted?.min ?? 0,
+      open.filter(({ candidate }) => quota?.degreeOf(candidate) === degree),
+      quota?.min ?? 0,
     );
   }
   take(
@@ -96,8 +98,8 @@ function entryOf(candidate: Candidate, value: number): Entry {
 const CANDIDATE_POOL_SIZE = 50;
 
 /** The ranker breaks ties between candidates of about the same value; chance gives two creators different hooks. */
-function rank(candidates: readonly Candidate[], { score, random, wanted, bonus }: ChoiceRules): Entry[] {
-  const first = (candidate: Candidate) => wanted?.degreeOf(candidate) ?? 0;
+function rank(candidates: readonly Candidate[], { score, random, quota, bonus }: ChoiceRules): Entry[] {
+  const first = (candidate: Candidate) => quota?.degreeOf(candidate) ?? 0;
   const pool = candidates
     .toSorted((a, b) => first(b) - first(a) || b.value - a.value)
     .slice(0, CANDIDATE_POOL_SIZE);
@@ -108,9 +110,9 @@ function rank(candidates: readonly Candidate[], { score, random, wanted, bonus }
     appeal[place] = rank / Math.max(1, pool.length - 1);
   });
   return pool.map((candidate, i) => {
-    const more =
-      RANKER_WEIGHT * (appeal[i] as number) + REPEAT_PENALTIES.chance * random() + (bonus?.(candidate) ?? 0);
-    return entryOf(candidate, candidate.value + more);
+    const bonuses =
+      RANKER_WEIGHT * (appeal[i] as number) + RANDOM_WEIGHT * random() + (bonus?.(candidate) ?? 0);
+    return entryOf(candidate, candidate.value + bonuses);
   });
 }
 
@@ -176,13 +178,13 @@ export function spokenWords(text: string): string[] {
 
 /** The share of words that two texts have in common. */
 export function wordOverlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
-  let both = 0;
-  for (const word of left) if (right.has(word)) both++;
-  return both / (left.size + right.size - both);
+  let shared = 0;
+  for (const word of left) if (right.has(word)) shared++;
+  return shared / (left.size + right.size - shared);
 }
 
 function countBy(list: readonly Entry[], keyOf: (entry: Entry) => string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const one of list) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  for (const item of list) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
   return counts;
 }

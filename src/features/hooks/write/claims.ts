@@ -39,9 +39,9 @@ function containsWords(source: string, words: string): boolean {
 export function claimFaults(text: string, source: string): string[] {
   const faults: string[] = [];
   for (const [pattern, reason] of ANY_BANNED.test(text) ? BANNED : []) {
-    const found = pattern.exec(text);
-    if (found && !containsWords(source, found[0].toLowerCase()))
-      faults.push(`claim: ${reason} ("${found[0]}")`);
+    const match = pattern.exec(text);
+    if (match && !containsWords(source, match[0].toLowerCase()))
+      faults.push(`claim: ${reason} ("${match[0]}")`);
   }
   const figures = findFigures(text);
   const typed = new Set(figures.length > 0 ? findFigures(source) : []);

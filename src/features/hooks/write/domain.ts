@@ -38,8 +38,8 @@ export function detectDomain(book: Book, { topic, business, language, slots }: B
   const about = business.slice(0, BUSINESS_READ);
   if (PAPERS.test(topic)) return 'financial-advisor';
   for (const text of [about, topic]) {
-    const told = BY_WORD.find(([, words]) => words.test(text));
-    if (told) return told[0];
+    const entry = BY_WORD.find(([, words]) => words.test(text));
+    if (entry) return entry[0];
   }
   if (slots.act) return 'crafts';
   const words = splitWords(`${topic} ${about}`).filter((word) => !isStopWord(word));
@@ -92,7 +92,7 @@ function computeDomains(book: Book): Domains {
   return { ofField, all, mean };
 }
 
-/** Of subjects' vectors, each of length one. */
+/** Averages the vectors of subjects, each of length one. */
 function meanOf({ vectors, words }: Book, places: readonly number[]): Float32Array {
   const mean = new Float32Array(words.size);
   for (const place of places) {

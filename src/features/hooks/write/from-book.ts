@@ -74,14 +74,14 @@ export function bookCandidates(
   const namedSubjects = findNamedSubjects(points, brief);
   const toCandidates = createLineReader(brief, search, uses);
   const candidates: Candidate[] = [];
-  for (const found of points) {
-    const isOfNamed = namedSubjects.has(found.point.subject);
-    const relevance = Math.max(relevanceFor(brief, found), isOfNamed ? MIN_LINE_RELEVANCE_KNOWN : 0);
+  for (const match of points) {
+    const isOfNamed = namedSubjects.has(match.point.subject);
+    const relevance = Math.max(relevanceFor(brief, match), isOfNamed ? MIN_LINE_RELEVANCE_KNOWN : 0);
     if (relevance < minRelevance && !isOfNamed) continue;
-    if (!suitsBrief(found.point, brief, isNamed(found))) continue;
+    if (!suitsBrief(match.point, brief, isNamed(match))) continue;
     if (candidates.length >= MAX_LINES) break;
     const isStray = namedSubjects.size > 0 && relevance < MIN_RELEVANCE_ON_TOPIC && !isOfNamed;
-    candidates.push(...toCandidates(found, relevance, isStray ? VALUE_WEIGHTS.stray : 0));
+    candidates.push(...toCandidates(match, relevance, isStray ? VALUE_WEIGHTS.stray : 0));
   }
   const best = candidates.sort((a, b) => b.value - a.value);
   return isClaim ? best.slice(0, MAX_CLAIM_LINES) : best;
@@ -97,15 +97,15 @@ function isUncertainClaim({ shape, topic }: Brief, { points, isKnown }: SearchRe
 /** Subjects with a point that is named like the topic: their lines come before lines of others that share a word with it. */
 function findNamedSubjects(points: readonly FoundPoint[], brief: Brief): ReadonlySet<BookSubject> {
   const named = points.filter(
-    (found) =>
-      relevanceFor(brief, found) >= MIN_RELEVANCE_SUBJECT_NAMED &&
-      isNamed(found) &&
-      suitsBrief(found.point, brief, true),
+    (match) =>
+      relevanceFor(brief, match) >= MIN_RELEVANCE_SUBJECT_NAMED &&
+      isNamed(match) &&
+      suitsBrief(match.point, brief, true),
   );
   return new Set(named.map(({ point }) => point.subject));
 }
 
-type LineReader = (found: FoundPoint, relevance: number, penalty: number) => Candidate[];
+type LineReader = (match: FoundPoint, relevance: number, penalty: number) => Candidate[];
 
 /** Makes candidates of the lines of a point, without those that this creator cannot say. */
 function createLineReader(
@@ -115,15 +115,15 @@ function createLineReader(
 ): LineReader {
   const countExtraUses = createUseCounter(uses);
   const excluded = excludedTypes(brief);
-  const isForeign = brief.abroad && !mentionsUS(brief.source);
+  const isForeign = brief.isOutsideUS && !mentionsUS(brief.source);
   const audience = sayableAudience(brief);
   const isNarrow = contentWords(brief.topic).length > MAX_WORDS_BROAD;
-  return (found, relevance, penalty) => {
-    const { point, boost, reasons } = found;
+  return (match, relevance, penalty) => {
+    const { point, boost, reasons } = match;
     const { chapter } = point;
     const about = aboutPoint(point, relevance);
     const forAudience = isForTopicAudience(point, brief) ? VALUE_WEIGHTS.named : 0;
-    const exact = isNamed(found) ? VALUE_WEIGHTS.exact * (reasons.narrow - MIN_SCORE_NAMED) : 0;
+    const exact = isNamed(match) ? VALUE_WEIGHTS.exact * (reasons.narrow - MIN_SCORE_NAMED) : 0;
     const candidates: Candidate[] = [];
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = chapter.line(index);
@@ -140,7 +140,7 @@ function createLineReader(
       const candidate = fromLine(spoken, about, value, audience);
       candidates.push({
         ...candidate,
-        allowsThirdLine: isNamed(found) || isNarrow,
+        allowsThirdLine: isNamed(match) || isNarrow,
         value: candidate.value + exact,
       });
     }

@@ -53,12 +53,12 @@ const MIN_AGREEMENT = { best: 0.2, of: 10, points: 5 };
 export function findKnownPoints(points: readonly FoundPoint[], brief: Brief): readonly FoundPoint[] | null {
   const nearlyFound = new Set<BookSubject>();
   let nearHome = 0;
-  for (const found of points) {
-    const { subject } = found.point;
-    const relevance = relevanceFor(brief, found);
-    const isNearHome = subject.field === brief.home?.field && found.reasons.near >= MIN_NEAR_HOME.cosine;
+  for (const match of points) {
+    const { subject } = match.point;
+    const relevance = relevanceFor(brief, match);
+    const isNearHome = subject.field === brief.home?.field && match.reasons.near >= MIN_NEAR_HOME.cosine;
     const isNearlyFound = relevance >= MIN_RELEVANCE_NEARLY_FOUND;
-    if ((!isNearlyFound && !isNearHome) || !suitsBrief(found.point, brief, isNamed(found))) continue;
+    if ((!isNearlyFound && !isNearHome) || !suitsBrief(match.point, brief, isNamed(match))) continue;
     if (relevance >= MIN_RELEVANCE_FOUND || (isNearlyFound && nearlyFound.has(subject))) return points;
     if (isNearlyFound) nearlyFound.add(subject);
     if (isNearHome) nearHome++;
@@ -72,7 +72,7 @@ export function findKnownPoints(points: readonly FoundPoint[], brief: Brief): re
 function bestPointsAgree(points: readonly FoundPoint[], brief: Brief): boolean {
   const best = points
     .filter(({ point }) => suitsBrief(point, brief))
-    .map((found) => ({ subject: found.point.subject, relevance: relevanceFor(brief, found) }))
+    .map((match) => ({ subject: match.point.subject, relevance: relevanceFor(brief, match) }))
     .sort((a, b) => b.relevance - a.relevance)
     .slice(0, MIN_AGREEMENT.of);
   if (!best[0] || best[0].relevance < MIN_AGREEMENT.best) return false;
@@ -85,7 +85,7 @@ function bestPointsAgree(points: readonly FoundPoint[], brief: Brief): boolean {
 
 /** Returns whether a point suits the audience and region, and stands on the creator's side of a claim. */
 export function suitsBrief(point: BookPoint, brief: Brief, isNamed = false): boolean {
-  if (point.region === (brief.abroad ? 'US' : 'elsewhere')) return false;
+  if (point.region === (brief.isOutsideUS ? 'US' : 'elsewhere')) return false;
   const subject = point.subject.roles;
   if (!suitsRoles(point.roles, { ...brief.roles, subject, isNamed })) return false;
   // A point without roles has the audience of its subject.

@@ -17,7 +17,7 @@ export function createModelContext(
   angles: readonly BookPoint[],
 ): ModelContext {
   const near = points.filter(
-    (found) => relevanceFor(brief, found) >= MIN_RELEVANCE_FOR_MODEL && suitsBrief(found.point, brief),
+    (match) => relevanceFor(brief, match) >= MIN_RELEVANCE_FOR_MODEL && suitsBrief(match.point, brief),
   );
   const shown = [...new Set([...angles, ...near.slice(0, MAX_POINTS).map(({ point }) => point)])];
   return {

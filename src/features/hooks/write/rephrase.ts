@@ -7,7 +7,7 @@ import { IMPERATIVES } from './rewrite-goals.ts';
 
 type Turn = {
   from: RegExp;
-  into: string | ((...found: string[]) => string);
+  into: string | ((...match: string[]) => string);
   /** The types of hooks that the rule is for; all if left out. */
   types?: readonly HookType[];
 };
@@ -15,7 +15,7 @@ type Turn = {
 /** One sentence to its end, without quotes, a colon or a comma that could carry another thought. */
 const ONE = `[^.?!:;,“”"]+`;
 const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
-const one = (start: string) => new RegExp(`^${start}(${ONE})[.!]$`);
+const oneSentence = (start: string) => new RegExp(`^${start}(${ONE})[.!]$`);
 /** Statements that can follow "Did you know". */
 const STATEMENT = new RegExp(
   `^((?:A|An|The|Your|You can|You don't need|Most|Some|Half|Every|One|Two|Three|There's|There are|It's) ${ONE}(?:, (?:too|early|even|either))?)\\.$`,
@@ -41,17 +41,20 @@ const TURNS: Record<RewriteKind, readonly Turn[]> = {
     { from: /^Stop (?=\w+ing\b)/, into: 'You can stop ' },
     { from: /^Don't (?!you\b|forget\b|let\b|worry\b)(?=[^.?!]+[.!]$)/, into: 'Try not to ' },
     {
-      from: one(`(${IMPERATIVES.map(capitalize).join('|')}) `),
+      from: oneSentence(`(${IMPERATIVES.map(capitalize).join('|')}) `),
       into: (_, verb = '', rest = '') => `You could ${lower(verb)} ${rest}.`,
     },
   ],
   question: [
     // Not where it goes on with what to do instead.
-    { from: one(`Stop (?!.* (?:and|then|but) )(\\w+ing) `), into: 'Are you still $1 $2?' },
-    { from: one(`Don't (?!you\\b|forget\\b|let\\b|be\\b|worry\\b)(\\w+) `), into: 'Do you still $1 $2?' },
-    { from: one(`You're (?!allowed\\b|not\\b)`), into: 'Are you $1?' },
+    { from: oneSentence(`Stop (?!.* (?:and|then|but) )(\\w+ing) `), into: 'Are you still $1 $2?' },
     {
-      from: one(`(${IMPERATIVES.map(capitalize).join('|')}) `),
+      from: oneSentence(`Don't (?!you\\b|forget\\b|let\\b|be\\b|worry\\b)(\\w+) `),
+      into: 'Do you still $1 $2?',
+    },
+    { from: oneSentence(`You're (?!allowed\\b|not\\b)`), into: 'Are you $1?' },
+    {
+      from: oneSentence(`(${IMPERATIVES.map(capitalize).join('|')}) `),
       into: (_, verb = '', rest = '') => `Could you ${lower(verb)} ${rest}?`,
       types: ['Challenge', 'Quick Win'],
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knowledge, requestOf } from '../../../../tests/support/book.ts';
+import { engineState, requestOf } from '../../../../tests/support/book.ts';
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import { MIN_RESULTS, type Result } from '../results.ts';
 import type { Candidate } from './candidate.ts';
@@ -56,7 +56,7 @@ test('with fewer than eight results no type gets a bonus', () => {
   expect(drawResultsBonus(results, 1)).toBeNull();
   expect(drawResultsBonus([...results, film('Story')], 1)).not.toBeNull();
   const written = (some: Result[]) =>
-    writeOffline(requestOf('burnout', { history: { lineIds: [], hooks: [], results: some } }), knowledge())
+    writeOffline(requestOf('burnout', { history: { lineIds: [], hooks: [], results: some } }), engineState())
       .hooks;
   expect(written(results)).toEqual(written([]));
 });
@@ -105,7 +105,7 @@ test('with results a run of the book still has eight types, and stays on its top
   const results = Array.from({ length: 40 }, (_, n) => film(n % 2 ? 'Story' : 'List'));
   const relevance = (some: Result[], seed: number) => {
     const history = { lineIds: [], hooks: [], results: some };
-    const { hooks } = writeOffline(requestOf('bloating', { history, seed }), knowledge());
+    const { hooks } = writeOffline(requestOf('bloating', { history, seed }), engineState());
     expect(new Set(hooks.map(({ type }) => type)).size).toBeGreaterThanOrEqual(8);
     return average(hooks.map((hook) => hook.relevance ?? 0));
   };

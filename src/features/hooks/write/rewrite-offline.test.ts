@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
-import { knowledge, requestOf } from '../../../../tests/support/book.ts';
+import { engineState, requestOf } from '../../../../tests/support/book.ts';
 import { REWRITE_KINDS, type RewriteKind } from '../rewrite-kinds.ts';
 import { countWords } from '../speaking-time.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
@@ -11,7 +11,7 @@ import { rewriteOffline } from './rewrite-offline.ts';
 import { writeOffline } from './write-offline.ts';
 
 const rewrite = (request: WriteRequest, hook: WrittenHook, how: RewriteKind) =>
-  rewriteOffline({ ...request, hook, how }, knowledge());
+  rewriteOffline({ ...request, hook, how }, engineState());
 
 /** Every hook of every input, with these ten as the history. */
 const runs = fixtures.map(({ topic, business_description, ideal_customer }) => {
@@ -19,7 +19,7 @@ const runs = fixtures.map(({ topic, business_description, ideal_customer }) => {
     businessDescription: business_description ?? '',
     idealCustomer: ideal_customer ?? '',
   });
-  const { hooks } = writeOffline(request, knowledge());
+  const { hooks } = writeOffline(request, engineState());
   const history = {
     lineIds: [hooks.flatMap(({ lineId }) => lineId ?? [])],
     hooks: hooks.map(({ text }) => text),

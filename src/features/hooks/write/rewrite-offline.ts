@@ -119,9 +119,9 @@ function nearest(point: BookPoint): BookPoint[] {
 }
 
 function linesOfPoints(points: readonly BookPoint[], brief: Brief, { book, uses }: EngineState): Candidate[] {
-  const found = points.map((point, place) => asFoundPoint(point, 1 - place / 10));
+  const matches = points.map((point, place) => asFoundPoint(point, 1 - place / 10));
   const topic = packedVectorOf(book.words, brief.topic);
-  return bookCandidates({ ...brief, shape: 'thing' }, { points: found, topic, isKnown: true }, uses);
+  return bookCandidates({ ...brief, shape: 'thing' }, { points: matches, topic, isKnown: true }, uses);
 }
 
 /** The point itself, said plainly. */
@@ -136,7 +136,7 @@ function sayPoint(point: BookPoint, brief: Brief, book: Book): Candidate[] {
   }));
 }
 
-/** The same hook with its sentence rephrased. */
+/** Returns the same hook with its sentence rephrased. */
 function rephraseHook({ how, hook }: RewriteRequest, { audience }: Brief): Candidate[] {
   const called = audience ? `${capitalize(audience)}, ` : null;
   const uncalled = how === 'shorter' && called && hook.text.startsWith(called);

@@ -41,9 +41,9 @@ export function findPoints(book: Book, brief: Pick<Brief, 'topic' | 'point'>): F
   for (const clause of clauses) {
     // "Should I sign or ask for more?" says less of what it is about than what was asked for.
     const share = HALF + HALF * (clause.weight / most);
-    for (const found of searchBook(book, clause)) {
-      const relevance = found.relevance * IN_PASSING * share;
-      if (relevance > (best.get(found.point)?.relevance ?? 0)) best.set(found.point, { ...found, relevance });
+    for (const match of searchBook(book, clause)) {
+      const relevance = match.relevance * IN_PASSING * share;
+      if (relevance > (best.get(match.point)?.relevance ?? 0)) best.set(match.point, { ...match, relevance });
     }
   }
   return [...best.values()].sort((a, b) => b.relevance - a.relevance);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { knowledge, requestOf } from '../../../../tests/support/book.ts';
+import { engineState, requestOf } from '../../../../tests/support/book.ts';
 import { toListedTopic } from './topic-coverage.ts';
 import { writeOffline } from './write-offline.ts';
 
 /** What the book says to a topic about itself: whether it answered, and what is listed of it. */
 
-const write = (...asked: Parameters<typeof requestOf>) => writeOffline(requestOf(...asked), knowledge());
+const write = (...args: Parameters<typeof requestOf>) => writeOffline(requestOf(...args), engineState());
 
 test.each([
   ['burnout', 'answered', 'mental-health-therapist/burnout'],
@@ -14,9 +14,9 @@ test.each([
   ['competitive yo-yo throwing', 'not found', null],
   ['cómo ahorrar para la jubilación', 'not found', null],
 ])('the answer of the book to “%s”: %s', (topic, answer, subject) => {
-  const told = write(topic).answer;
-  expect(told?.answer).toBe(answer);
-  if (subject) expect(told?.subject).toBe(subject);
+  const coverage = write(topic).answer;
+  expect(coverage?.answer).toBe(answer);
+  if (subject) expect(coverage?.subject).toBe(subject);
 });
 
 test('lines that somebody has had before count as an answer too', () => {
@@ -27,7 +27,7 @@ test('lines that somebody has had before count as an answer too', () => {
 });
 
 test('a run that asks for more than its topic says nothing about it', () => {
-  const [angle] = knowledge().book.subjects[0]?.chapter.points ?? [];
+  const [angle] = engineState().book.subjects[0]?.chapter.points ?? [];
   expect(
     write('competitive yo-yo throwing', { point: 'Most people buy the wrong string' }).answer,
   ).toBeNull();

@@ -34,11 +34,11 @@ export function rateTopicCoverage(
 function nearestSubject(brief: Brief, points: readonly FoundPoint[]): string | null {
   let best = NEAREST;
   let nearest: string | null = null;
-  for (const found of points) {
-    const relevance = relevanceFor(brief, found);
-    if (relevance <= best || !suitsBrief(found.point, brief)) continue;
+  for (const match of points) {
+    const relevance = relevanceFor(brief, match);
+    if (relevance <= best || !suitsBrief(match.point, brief)) continue;
     best = relevance;
-    nearest = found.point.subject.id;
+    nearest = match.point.subject.id;
   }
   return nearest;
 }

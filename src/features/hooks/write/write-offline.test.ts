@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
-import { knowledge, requestOf } from '../../../../tests/support/book.ts';
+import { engineState, requestOf } from '../../../../tests/support/book.ts';
 import { findAngles } from './angles.ts';
 import { spokenWords } from './choose.ts';
 import { writeOffline } from './write-offline.ts';
 
-const write = (...asked: Parameters<typeof requestOf>) => writeOffline(requestOf(...asked), knowledge());
+const write = (...args: Parameters<typeof requestOf>) => writeOffline(requestOf(...args), engineState());
 const textsOf = ({ hooks }: ReturnType<typeof write>) => hooks.map(({ text }) => text);
 const inputs = fixtures.map(({ topic, business_description, ideal_customer }) =>
   requestOf(topic, { businessDescription: business_description ?? '', idealCustomer: ideal_customer ?? '' }),
@@ -13,7 +13,7 @@ const inputs = fixtures.map(({ topic, business_description, ideal_customer }) =>
 
 test('every input gets ten different hooks, of many types and openings', () => {
   for (const request of inputs) {
-    const { hooks } = writeOffline(request, knowledge());
+    const { hooks } = writeOffline(request, engineState());
     expect(new Set(hooks.map(({ text }) => text.toLowerCase())).size, request.topic).toBe(10);
     expect(new Set(hooks.map(({ type }) => type)).size, request.topic).toBeGreaterThanOrEqual(8);
     const openings = new Set(hooks.map(({ text }) => spokenWords(text).slice(0, 2).join(' ')));
@@ -22,8 +22,8 @@ test('every input gets ten different hooks, of many types and openings', () => {
 });
 
 test('a topic of the book gets lines of its subject, each with what follows it', () => {
-  const { hooks, found } = write('bloating');
-  expect(found).toBe(true);
+  const { hooks, foundInBook } = write('bloating');
+  expect(foundInBook).toBe(true);
   for (const hook of hooks) {
     expect(hook).toMatchObject({ from: 'book', subject: expect.any(String), payoff: expect.any(String) });
     expect(hook.relevance).toBeGreaterThan(0.5);
@@ -32,7 +32,7 @@ test('a topic of the book gets lines of its subject, each with what follows it',
 
 test('a point that is narrower than its subject comes where a word that asks for it was typed', () => {
   const about = (topic: string, chip: string) => {
-    const point = knowledge().book.findPoint(`corporate-trainer/presentations#${chip}`)?.point;
+    const point = engineState().book.findPoint(`corporate-trainer/presentations#${chip}`)?.point;
     expect(point).toBeDefined();
     return write(topic).hooks.filter((hook) => hook.point === point).length;
   };
@@ -58,26 +58,26 @@ test('a claim about what the book knows gets its lines, a story of one’s own i
 });
 
 test('a topic whose words have no vector gets the lines of what is named like it', () => {
-  const { words } = knowledge().book;
+  const { words } = engineState().book;
   for (const topic of ['cockatiel', 'taekwondo', 'budgie']) {
     expect(words.places.has(topic), topic).toBe(false);
-    const { hooks, found } = write(topic);
-    expect([topic, found]).toEqual([topic, true]);
+    const { hooks, foundInBook } = write(topic);
+    expect([topic, foundInBook]).toEqual([topic, true]);
     expect(hooks.filter(({ from }) => from === 'book').length, topic).toBeGreaterThanOrEqual(6);
   }
 });
 
 test('a topic that the book does not know gets frames around the whole topic, and says so', () => {
-  const { hooks, found } = write('competitive yo-yo throwing');
-  expect(found).toBe(false);
+  const { hooks, foundInBook } = write('competitive yo-yo throwing');
+  expect(foundInBook).toBe(false);
   const carrying = hooks.filter(({ text }) => text.toLowerCase().includes('competitive yo-yo throwing'));
   expect(carrying.length).toBeGreaterThanOrEqual(9);
 });
 
 test('a topic in words that the book does not use is answered by what the creator’s own trade says', () => {
   const businessDescription = 'I am a registered nutritionist for women who work at desks';
-  const { hooks, found } = write("why you're starving at 4pm every day", { businessDescription });
-  expect(found).toBe(true);
+  const { hooks, foundInBook } = write("why you're starving at 4pm every day", { businessDescription });
+  expect(foundInBook).toBe(true);
   for (const { from } of hooks) expect(from).toBe('book');
 });
 
@@ -91,7 +91,7 @@ test('nothing comes twice: one user on twenty topics, and three runs on one topi
     const lineIds: string[][] = [];
     const hooks: string[] = [];
     return requests.flatMap((request, seed) => {
-      const written = writeOffline({ ...request, seed, history: { lineIds, hooks } }, knowledge()).hooks;
+      const written = writeOffline({ ...request, seed, history: { lineIds, hooks } }, engineState()).hooks;
       const again = written.map(({ text }) => text).filter((text) => hooks.includes(text));
       lineIds.unshift(written.flatMap(({ lineId }) => lineId ?? []));
       hooks.push(...written.map(({ text }) => text));
@@ -106,16 +106,16 @@ test('nothing comes twice: one user on twenty topics, and three runs on one topi
 test('lines that other creators got recently come later', () => {
   const first = write('bloating', { seed: 1 });
   const uses = new Map(first.hooks.map(({ lineId }) => [lineId ?? '', 500]));
-  const second = writeOffline(requestOf('bloating', { seed: 1 }), { ...knowledge(), uses });
+  const second = writeOffline(requestOf('bloating', { seed: 1 }), { ...engineState(), uses });
   expect(textsOf(second).filter((text) => textsOf(first).includes(text))).toEqual([]);
 });
 
 test('chosen angles aim at least seven of the ten: all their lines, then the nearest of their subject', () => {
   for (const topic of ['bloating', 'roth ira or 401k', 'burnout']) {
-    const angles = findAngles({ topic, businessDescription: '', idealCustomer: '' }, knowledge().book);
+    const angles = findAngles({ topic, businessDescription: '', idealCustomer: '' }, engineState().book);
     expect(angles.length).toBeGreaterThanOrEqual(6);
     for (const count of [1, 2, 3]) {
-      const chosen = angles.slice(0, count).map(({ id }) => knowledge().book.findPoint(id));
+      const chosen = angles.slice(0, count).map(({ id }) => engineState().book.findPoint(id));
       const { hooks } = write(topic, { angles: angles.slice(0, count).map(({ id }) => id) });
       const own = hooks.filter(({ point }) => chosen.some((one) => one?.point === point));
       const near = hooks.filter(({ subject }) => chosen.some((one) => one?.subject.name === subject));
@@ -148,7 +148,7 @@ test('signs of money and percent anywhere in what people type do no harm', () =>
 });
 
 test('sellers get no lines for buyers, and claims none of the other side', () => {
-  const points = knowledge().book.subjects.flatMap(({ chapter }) => chapter.points);
+  const points = engineState().book.subjects.flatMap(({ chapter }) => chapter.points);
   const pointOf = new Map(points.map((point) => [point.point, point]));
   const { hooks } = write('getting your house ready to sell', {
     idealCustomer: 'Homeowners who want to sell this spring',

@@ -19,11 +19,14 @@ import { createRandom, hashText } from './random.ts';
 import { findPoints } from './search-text.ts';
 import { rateTopicCoverage } from './topic-coverage.ts';
 
-/** Ten hooks for a request, from the book, the creator's own point and frames. Pure: the same request gives the same ten. */
+/**
+ * Writes ten hooks for a request, from the book, the creator's own point and frames. The same request gives the same
+ * ten as long as the book and the counted uses of its lines stay the same.
+ */
 
 export type OfflineResult = {
   hooks: WrittenHook[];
-  found: boolean;
+  foundInBook: boolean;
   brief: Pick<Brief, 'source' | 'profession' | 'language' | 'topic' | 'misspelled'>;
   modelContext: ModelContext;
   /** Null where the creator asked for more than the topic: their own point, or angles that they chose. */
@@ -56,9 +59,9 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const brief = readBrief(request, book.words);
   const topic = packedVectorOf(book.words, brief.topic);
   const customer = packedVectorOf(book.words, `${request.idealCustomer} ${request.businessDescription}`);
-  const found = brief.language ? [] : findPoints(book, brief);
-  const known = findKnownPoints(found, brief);
-  const points = known ?? found;
+  const matches = brief.language ? [] : findPoints(book, brief);
+  const known = findKnownPoints(matches, brief);
+  const points = known ?? matches;
   const isKnown = known !== null;
   const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
   const angleTargets = angleTargetsOf(angles, brief);
@@ -83,7 +86,7 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const chosen = chooseTen(dropRecentlySeen(candidates, isFresh), {
     score: book.score,
     random,
-    wanted: quotaFor(angleTargets, brief, isKnown),
+    quota: quotaFor(angleTargets, brief, isKnown),
     bonus: createPreferenceBonus(request, book),
   });
   const { source, profession, language, misspelled } = brief;
@@ -92,7 +95,7 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const answer =
     request.point || angles.length > 0 ? null : rateTopicCoverage(brief, isKnown, points, ofTopic);
   const read = { source, profession, language, topic: brief.topic, misspelled };
-  return { hooks, found: isKnown, brief: read, modelContext, answer };
+  return { hooks, foundInBook: isKnown, brief: read, modelContext, answer };
 }
 
 /** On the topic and different enough: frames would only be left over, or be chosen for their types. */
@@ -104,13 +107,13 @@ function hasEnoughLines(lines: readonly Candidate[], minRelevance: number): bool
 /** The chosen points, and beside one or two the points of their subjects that are nearest to them. */
 function angleTargetsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[] {
   const chosen = angles.map((point) => asFoundPoint(point, 1));
-  const wanted = Math.ceil((ENOUGH_ANGLES - angles.length) / angles.length) * NEIGHBORS;
+  const perAngle = Math.ceil((ENOUGH_ANGLES - angles.length) / angles.length) * NEIGHBORS;
   const near = angles.flatMap((angle) =>
     angle.chapter.points
       .filter((point) => !angles.includes(point) && suitsBrief(point, brief))
       .map((point) => asFoundPoint(point, (1 + measureNearness(angle, point)) / 2))
       .sort((a, b) => b.relevance - a.relevance)
-      .slice(0, Math.max(0, wanted)),
+      .slice(0, Math.max(0, perAngle)),
   );
   return [...chosen, ...near];
 }
@@ -123,7 +126,7 @@ function quotaFor(angleTargets: readonly FoundPoint[], { point }: Brief, isKnown
   if (point) return { degreeOf: ({ from }: Candidate) => Number(from === 'point'), min: FROM_POINT };
   return isKnown
     ? undefined
-    : { degreeOf: (one: Candidate) => Number(mentionsCustomer(one)), min: FROM_CUSTOMER };
+    : { degreeOf: (candidate: Candidate) => Number(mentionsCustomer(candidate)), min: FROM_CUSTOMER };
 }
 
 /** Keeps each line once, in its most valuable form. */
@@ -159,7 +162,7 @@ function freshnessFilter({ lineIds, hooks }: WriteRequest['history']): IsFresh {
   };
 }
 
-/** Without what the user has had; the longest ago comes back first where too little would be left. */
+/** Leaves out what the user has had; the longest ago comes back first where too little would be left. */
 function dropRecentlySeen(candidates: readonly Candidate[], isFresh: IsFresh): readonly Candidate[] {
   for (let step = 0; step < FRESHNESS_LEVELS.length; step++) {
     const left = candidates.filter((candidate) => isFresh(candidate, step));

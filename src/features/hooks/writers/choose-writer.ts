@@ -40,13 +40,13 @@ function modelWriter(ai: AiConfig, offline: Writer, { thread, log, hasBudget }: 
   );
   return {
     name,
-    async *write(...asked) {
+    async *write(...args) {
       const writer = (await hasBudget()) ? await loading : offline;
-      yield* writer.write(...asked);
+      yield* writer.write(...args);
     },
-    async rewrite(...asked) {
+    async rewrite(...args) {
       const writer = (await hasBudget()) ? await loading : offline;
-      return (await writer.rewrite?.(...asked)) ?? null;
+      return (await writer.rewrite?.(...args)) ?? null;
     },
   };
 }

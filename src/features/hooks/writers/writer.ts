@@ -96,7 +96,7 @@ export type Writer = {
 
 export type AnglesRequest = Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>;
 export type FindAngles = (
-  about: AnglesRequest,
+  request: AnglesRequest,
   /** The id of the user: only their newest question counts. */
   asker: number,
 ) => Promise<Angle[]>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { User } from '#features/account/user.schema.ts';
 import { generateSchema } from '#features/hooks/hooks.schema.ts';
 import { addShotSchema } from '#features/workspace/shots.schema.ts';
-import type { Actions } from '../actions.ts';
+import type { ApiActions } from '../api-actions.ts';
 import { requireScope } from '../key-guard.ts';
 import type { FoundKey } from '../keys.queries.ts';
 import { type Scope, searchSchema } from '../keys.schema.ts';
@@ -27,7 +27,7 @@ const READS = { readOnlyHint: true, openWorldHint: false };
 const SETS = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 /** The server that one request of an assistant meets: it keeps nothing, so each gets its own. */
-export function createMcpServer(actions: Actions, caller: McpCaller): McpServer {
+export function createMcpServer(actions: ApiActions, caller: McpCaller): McpServer {
   const server = new McpServer({ name: 'hooksmith', version: '1' }, { instructions: INSTRUCTIONS });
   addWriting(server, actions, caller);
   addReading(server, actions, caller);
@@ -51,7 +51,7 @@ async function answer(
   }
 }
 
-function addWriting(server: McpServer, actions: Actions, caller: McpCaller): void {
+function addWriting(server: McpServer, actions: ApiActions, caller: McpCaller): void {
   server.registerTool(
     'write_hooks',
     {
@@ -83,12 +83,12 @@ function addWriting(server: McpServer, actions: Actions, caller: McpCaller): voi
   );
 }
 
-function addReading(server: McpServer, actions: Actions, caller: McpCaller): void {
-  const page = async (wanted: { limit: number; before?: number; search?: string }, none: string) => {
-    const { before = null, ...rest } = wanted;
+function addReading(server: McpServer, actions: ApiActions, caller: McpCaller): void {
+  const page = async (query: { limit: number; before?: number; search?: string }, emptyText: string) => {
+    const { before = null, ...rest } = query;
     const { hooks, next } = await actions.page(caller.user.id, { before, ...rest });
-    const more = next === null ? '' : `\n\nThere are more: ask again with before ${next}.`;
-    return hooks.length === 0 ? none : hooksText(hooks) + more;
+    const nextHint = next === null ? '' : `\n\nThere are more: ask again with before ${next}.`;
+    return hooks.length === 0 ? emptyText : hooksText(hooks) + nextHint;
   };
   const before = hookId.optional().describe('For the next page: the hook_id that the last page ended with');
   server.registerTool(
@@ -99,7 +99,7 @@ function addReading(server: McpServer, actions: Actions, caller: McpCaller): voi
       inputSchema: z.object({ limit, before }),
       annotations: READS,
     },
-    (wanted) => answer(caller, 'read', () => page(wanted, 'There are no hooks here yet.')),
+    (query) => answer(caller, 'read', () => page(query, 'There are no hooks here yet.')),
   );
   server.registerTool(
     'search_hooks',
@@ -109,12 +109,12 @@ function addReading(server: McpServer, actions: Actions, caller: McpCaller): voi
       inputSchema: z.object({ text: searchSchema.describe('Words to look for'), limit, before }),
       annotations: READS,
     },
-    ({ text, ...wanted }) =>
-      answer(caller, 'read', () => page({ ...wanted, search: text }, `No hook holds "${text}".`)),
+    ({ text, ...query }) =>
+      answer(caller, 'read', () => page({ ...query, search: text }, `No hook holds "${text}".`)),
   );
 }
 
-function addMarking(server: McpServer, actions: Actions, caller: McpCaller): void {
+function addMarking(server: McpServer, actions: ApiActions, caller: McpCaller): void {
   const { id: userId } = caller.user;
   server.registerTool(
     'favorite_hook',
@@ -147,7 +147,7 @@ function addMarking(server: McpServer, actions: Actions, caller: McpCaller): voi
   );
 }
 
-function addResources(server: McpServer, actions: Actions, caller: McpCaller): void {
+function addResources(server: McpServer, actions: ApiActions, caller: McpCaller): void {
   const read = async (uri: URL, work: () => Promise<string>) => {
     const { content, isError } = { isError: false, ...(await answer(caller, 'read', work)) };
     const text = content[0]?.text ?? '';

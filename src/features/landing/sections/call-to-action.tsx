@@ -1,6 +1,6 @@
 import { paths } from '#platform/paths.ts';
 import type { ThemeName } from '../theme.ts';
-import { THEMES } from '../themes/all.ts';
+import { THEMES } from '../themes/registry.ts';
 import { Sentences } from './hero.tsx';
 
 export function CallToAction({ name }: { name: ThemeName }) {

@@ -22,8 +22,8 @@ export function Pricing() {
         e-mail. Buy when they're gone.
       </p>
       <ul className="mt-12 grid gap-6 lg:mt-16 lg:grid-cols-3">
-        {PACKAGES.map((one) => (
-          <Package key={one.id} one={one} />
+        {PACKAGES.map((hookPackage) => (
+          <Package key={hookPackage.id} hookPackage={hookPackage} />
         ))}
       </ul>
       <p className="mt-6 text-sm text-soft">
@@ -61,29 +61,29 @@ export function PriceList() {
 
 const dollars = (cents: number) => `$${cents / 100}`;
 
-function Package({ one }: { one: HookPackage }) {
+function Package({ hookPackage }: { hookPackage: HookPackage }) {
   return (
-    <li id={one.id} className="card flex scroll-mt-24 flex-col p-7 sm:p-8">
+    <li id={hookPackage.id} className="card flex scroll-mt-24 flex-col p-7 sm:p-8">
       <div className="flex items-center justify-between gap-4">
-        <h3 className="title-4">{one.name}</h3>
-        {one.discount && (
+        <h3 className="title-4">{hookPackage.name}</h3>
+        {hookPackage.discount && (
           <span className="rounded-full bg-primary px-3 py-1 text-sm font-semibold text-on-primary">
-            {one.discount}
+            {hookPackage.discount}
           </span>
         )}
       </div>
       <p className="mt-6 flex items-baseline gap-3">
-        <span className="figure">{dollars(one.amount)}</span>
-        {one.originalAmount !== null && (
+        <span className="figure">{dollars(hookPackage.amount)}</span>
+        {hookPackage.originalAmount !== null && (
           <s className="text-xl text-soft">
             <span className="sr-only">instead of </span>
-            {dollars(one.originalAmount)}
+            {dollars(hookPackage.originalAmount)}
           </s>
         )}
         <span className="text-soft">one-time</span>
       </p>
       <ul className="mt-6 mb-8 grid gap-2">
-        {one.features.map((feature) => (
+        {hookPackage.features.map((feature) => (
           <li key={feature} className="border-t border-line pt-2">
             {feature}
           </li>
@@ -92,7 +92,7 @@ function Package({ one }: { one: HookPackage }) {
       <a
         href={paths.login}
         className="button mt-auto w-full"
-        data-next={`${paths.pricing}?package=${one.id}`}
+        data-next={`${paths.pricing}?package=${hookPackage.id}`}
       >
         Login to Purchase
       </a>

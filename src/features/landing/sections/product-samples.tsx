@@ -25,7 +25,7 @@ export function ProductSample({ kind, example }: { kind: Kind | undefined; examp
   return kind ? <QuotedHook {...example.hooks[kind.hook]} /> : null;
 }
 
-/** A group of the history: its topic, and its hooks with the favourite first. */
+/** A group of the history: its topic, and its hooks with the favorite first. */
 function HistoryGroup({ example }: { example: Example }) {
   const [first, second, third] = [example.hooks[4], example.hooks[3], example.hooks[5]];
   return (

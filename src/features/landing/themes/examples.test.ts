@@ -4,7 +4,7 @@ import { createQuery, searchBook } from '#features/hooks/book/search.ts';
 import { readBrief } from '#features/hooks/read/brief.ts';
 import { bookCandidates } from '#features/hooks/write/from-book.ts';
 import { toSearchText } from '#features/hooks/write/search-text.ts';
-import { knowledge } from '../../../../tests/support/book.ts';
+import { engineState } from '../../../../tests/support/book.ts';
 import { THEME_NAMES } from '../theme.ts';
 import { type ExampleHook, examples } from './examples.ts';
 
@@ -12,7 +12,7 @@ const line = ({ type, text, tip }: ExampleHook) => `${type} | ${text} | ${tip}`;
 
 it.each(THEME_NAMES)('the %s examples are what the product writes', (name) => {
   const { topic, business, customer, hooks } = examples[name];
-  const { book, uses } = knowledge();
+  const { book, uses } = engineState();
   const brief = readBrief(
     { topic, point: null, businessDescription: business, idealCustomer: customer },
     book.words,

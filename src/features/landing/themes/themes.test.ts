@@ -5,10 +5,10 @@ import {
   HOOKS_PER_RUN,
 } from '#features/credits/free-runs.ts';
 import { THEME_LABELS, THEME_NAMES, type Theme, type ThemeName } from '../theme.ts';
-import { THEMES } from './all.ts';
 import { examples } from './examples.ts';
 import { fillTheme } from './fill-theme.ts';
 import { nutritionistTheme } from './nutritionist.ts';
+import { THEMES } from './registry.ts';
 
 const CLAIM = 'trained on viral patterns and over 27,000 high-performing hooks';
 

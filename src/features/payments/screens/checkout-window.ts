@@ -11,7 +11,7 @@ import { ACK, CHECKOUT_ENDS, type CheckoutEnd, channelOf, WINDOW_KEY } from './c
 
 export type CheckoutWindow = { opened: Window; id: string };
 
-/** To be called within the click, while the browser still allows it; blocked, it is null. */
+/** Call it within the click, while the browser still allows it; returns null when the window is blocked. */
 export function openCheckoutWindow(): CheckoutWindow | null {
   const opened = window.open('about:blank', 'hooksmith-checkout', 'width=520,height=760');
   if (!opened) return null;

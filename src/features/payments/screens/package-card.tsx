@@ -4,9 +4,9 @@ import { classNames } from '#ui/class-names.ts';
 import type { HookPackage } from '../packages.ts';
 
 type PackageCardProps = {
-  one: HookPackage;
+  hookPackage: HookPackage;
   /** The one that was chosen before signing in: one click away. */
-  wanted: boolean;
+  preselected: boolean;
   /** This package's checkout is being opened, or is open in its window. */
   processing: boolean;
   /** Some package's is. */
@@ -16,51 +16,51 @@ type PackageCardProps = {
 
 const dollars = (cents: number) => `$${cents / 100}`;
 
-export function PackageCard({ one, wanted, processing, busy, onBuy }: PackageCardProps) {
+export function PackageCard({ hookPackage, preselected, processing, busy, onBuy }: PackageCardProps) {
   const buy = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!wanted) return;
+    if (!preselected) return;
     buy.current?.focus({ preventScroll: true });
     buy.current?.closest('li')?.scrollIntoView({ block: 'center' });
-  }, [wanted]);
+  }, [preselected]);
   return (
     <li
       className={classNames(
         'flex flex-col rounded-2xl border bg-surface p-6',
-        wanted ? 'border-accent-text ring-1 ring-accent-text' : 'border-line',
+        preselected ? 'border-accent-text ring-1 ring-accent-text' : 'border-line',
       )}
     >
       <div className="flex items-center justify-between gap-3">
-        <h2 className="font-heading text-xl font-bold">{one.name}</h2>
-        {one.discount && (
+        <h2 className="font-heading text-xl font-bold">{hookPackage.name}</h2>
+        {hookPackage.discount && (
           <span className="rounded-full bg-primary px-2.5 py-0.5 text-sm font-semibold text-on-primary">
-            {one.discount}
+            {hookPackage.discount}
           </span>
         )}
       </div>
       <p className="mt-4 flex items-baseline gap-2">
         <span className="font-heading text-4xl font-extrabold tracking-tight tabular-nums">
-          {dollars(one.amount)}
+          {dollars(hookPackage.amount)}
         </span>
-        {one.originalAmount !== null && (
+        {hookPackage.originalAmount !== null && (
           <s className="text-soft">
             <span className="sr-only">instead of </span>
-            {dollars(one.originalAmount)}
+            {dollars(hookPackage.originalAmount)}
           </s>
         )}
       </p>
       <p className="text-soft">One-time fee, no subscription</p>
       <ul className="mt-5 mb-6 grid gap-2">
-        {one.features.map((feature) => (
+        {hookPackage.features.map((feature) => (
           <li key={feature} className="border-t border-line pt-2">
             {feature}
           </li>
         ))}
       </ul>
       <div className="mt-auto grid gap-2">
-        {wanted && <p className="text-sm font-semibold text-accent-text">The one you picked</p>}
+        {preselected && <p className="text-sm font-semibold text-accent-text">The one you picked</p>}
         <Button ref={buy} busy={processing} disabled={busy} onClick={() => onBuy(false)}>
-          {processing ? 'Processing...' : `Buy ${one.name}`}
+          {processing ? 'Processing...' : `Buy ${hookPackage.name}`}
         </Button>
         <Button variant="ghost" size="small" disabled={busy} onClick={() => onBuy(true)}>
           Pay in a separate window

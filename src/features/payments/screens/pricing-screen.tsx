@@ -18,7 +18,7 @@ export default function PricingScreen() {
   const user = useSignedInUser();
   const { data, error } = useQuery(purchases);
   const { processing, buy } = useCheckout();
-  const wanted = useSearchParams()[0].get('package');
+  const preselectedId = useSearchParams()[0].get('package');
   useReturn();
 
   if (error) return <LoadError message={error.message} />;
@@ -28,16 +28,16 @@ export default function PricingScreen() {
         <ScreenHeading documentTitle="Pricing" className="mb-6">
           Buy runs, not a subscription
         </ScreenHeading>
-        <Standing credits={user.hook_credits} status={user.subscription_status} createdAt={user.created_at} />
+        <Balance credits={user.hook_credits} status={user.subscription_status} createdAt={user.created_at} />
         <ul className="mt-8 grid gap-5 lg:grid-cols-3">
-          {PACKAGES.map((one) => (
+          {PACKAGES.map((hookPackage) => (
             <PackageCard
-              key={one.id}
-              one={one}
-              wanted={one.id === wanted}
-              processing={processing === one.id}
+              key={hookPackage.id}
+              hookPackage={hookPackage}
+              preselected={hookPackage.id === preselectedId}
+              processing={processing === hookPackage.id}
               busy={processing !== null}
-              onBuy={(separate) => buy(one.id, separate)}
+              onBuy={(separate) => buy(hookPackage.id, separate)}
             />
           ))}
         </ul>
@@ -55,9 +55,9 @@ export default function PricingScreen() {
   );
 }
 
-type StandingProps = { credits: number; status: 'free' | 'paid'; createdAt: string };
+type BalanceProps = { credits: number; status: 'free' | 'paid'; createdAt: string };
 
-function Standing({ credits, status, createdAt }: StandingProps) {
+function Balance({ credits, status, createdAt }: BalanceProps) {
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-4 border-y border-line py-4">
       <div>

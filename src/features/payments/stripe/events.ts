@@ -28,27 +28,27 @@ const objectSchema = z.object({
   payment_status: text.nullish(),
   amount_total: z.int().nullish(),
   currency: text.nullish(),
-  /** Of a charge: all of it was given back. */
+  /** True for a charge when all of it was given back. */
   refunded: z.boolean().nullish(),
-  /** Of a dispute. */
+  /** The state of a dispute. */
   status: text.nullish(),
 });
 type StripeObject = z.output<typeof objectSchema>;
 
 export function parseEvent(event: unknown): StripeEvent {
-  return parsed(eventSchema, event);
+  return parseWith(eventSchema, event);
 }
 
-function parsed<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
-  const { success, data } = schema.safeParse(given);
+function parseWith<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const { success, data } = schema.safeParse(value);
   if (!success) throw new HttpError(400, 'Invalid event');
   return data;
 }
 
 export function toPaymentEvent({ id, type, data }: StripeEvent): PaymentEvent {
-  const meaning = Object.hasOwn(MEANINGS, type) ? MEANINGS[type] : undefined;
-  if (!meaning) return { id, type, checkoutId: null, means: 'nothing to us' };
-  const object = parsed(objectSchema, data.object);
+  const kind = Object.hasOwn(EVENT_KINDS, type) ? EVENT_KINDS[type] : undefined;
+  if (!kind) return { id, type, checkoutId: null, kind: 'ignored' };
+  const object = parseWith(objectSchema, data.object);
   return {
     id,
     type,
@@ -56,7 +56,7 @@ export function toPaymentEvent({ id, type, data }: StripeEvent): PaymentEvent {
     paymentId: paymentIdOf(object.payment_intent),
     disputeId: type.startsWith('charge.dispute.') ? object.id : null,
     session: type.startsWith('checkout.session.') ? sessionOf(object) : null,
-    means: typeof meaning === 'string' ? meaning : meaning(object),
+    kind: typeof kind === 'string' ? kind : kind(object),
   };
 }
 
@@ -68,9 +68,9 @@ export function sessionOf({ id, amount_total, currency }: StripeObject): Payment
   return { id, amount: amount_total ?? null, currency: currency ?? null };
 }
 
-type Meaning = PaymentEvent['means'];
+type EventKind = PaymentEvent['kind'];
 
-const MEANINGS: Record<string, Meaning | ((object: StripeObject) => Meaning)> = {
+const EVENT_KINDS: Record<string, EventKind | ((object: StripeObject) => EventKind)> = {
   // Some ways to pay take days: then the money is announced by an event of its own.
   'checkout.session.completed': ({ payment_status }) => (payment_status === 'paid' ? 'paid' : 'pending'),
   'checkout.session.async_payment_succeeded': 'paid',

@@ -15,5 +15,5 @@ export function checkSignatureHeader(header: string | undefined, now = Date.now(
 }
 
 export function invalidSignature(): HttpError {
-  return new HttpError(400, 'Invalid signature').as('webhook refused');
+  return new HttpError(400, 'Invalid signature').withEvent('webhook refused');
 }

@@ -43,7 +43,7 @@ export function createStripeProvider({
 
   return {
     name: 'stripe',
-    async createCheckout({ checkoutId, email, one, successUrl, cancelUrl }) {
+    async createCheckout({ checkoutId, email, hookPackage, successUrl, cancelUrl }) {
       const session = await stripe().checkout.sessions.create(
         {
           mode: 'payment',
@@ -59,10 +59,10 @@ export function createStripeProvider({
               quantity: 1,
               price_data: {
                 currency: CURRENCY,
-                unit_amount: one.amount,
+                unit_amount: hookPackage.amount,
                 product_data: {
-                  name: `Hooksmith: ${one.name}`,
-                  description: `${one.runs} runs, used within 12 months`,
+                  name: `Hooksmith: ${hookPackage.name}`,
+                  description: `${hookPackage.runs} runs, used within 12 months`,
                 },
               },
             },
@@ -94,7 +94,7 @@ export function createStripeProvider({
       const session = await stripe().checkout.sessions.retrieve(sessionId);
       const unpaid = session.status === 'expired' ? 'expired' : 'open';
       return {
-        means: session.payment_status === 'paid' ? 'paid' : unpaid,
+        kind: session.payment_status === 'paid' ? 'paid' : unpaid,
         paymentId: paymentIdOf(session.payment_intent),
         session: sessionOf(session),
       };

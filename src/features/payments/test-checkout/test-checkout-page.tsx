@@ -6,7 +6,7 @@ import type { HookPackage } from '../packages.ts';
 /** Plain forms: works without script, by keyboard, in a window of its own. */
 export function testCheckoutDocument(
   id: string,
-  one: HookPackage,
+  hookPackage: HookPackage,
   status: string,
   stylesheets: readonly string[],
 ): HtmlDocument {
@@ -21,17 +21,17 @@ export function testCheckoutDocument(
         <p className="rounded-lg border-2 border-dashed border-danger-text px-4 py-3 font-semibold text-danger-text">
           Test checkout. No payment provider is set up, and no money moves.
         </p>
-        <h1 className="font-heading text-3xl font-extrabold tracking-tight">{one.name}</h1>
+        <h1 className="font-heading text-3xl font-extrabold tracking-tight">{hookPackage.name}</h1>
         <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-y border-line py-4 text-lg">
-          <dt>{one.runs} runs, one-time</dt>
-          <dd className="font-semibold tabular-nums">${(one.amount / 100).toFixed(2)}</dd>
+          <dt>{hookPackage.runs} runs, one-time</dt>
+          <dd className="font-semibold tabular-nums">${(hookPackage.amount / 100).toFixed(2)}</dd>
         </dl>
         {status === 'open' ? (
           <div className="grid gap-3">
             <Choice
               id={id}
               choice="pay"
-              label={`Pay $${(one.amount / 100).toFixed(2)} (test)`}
+              label={`Pay $${(hookPackage.amount / 100).toFixed(2)} (test)`}
               variant="primary"
             />
             <Choice id={id} choice="decline" label="Let the card be declined" variant="secondary" />

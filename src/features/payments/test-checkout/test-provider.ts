@@ -11,10 +11,10 @@ import { createStripeProvider, openStripe } from '../stripe/stripe-provider.ts';
  */
 export type TestProvider = PaymentProvider & {
   /** A signed event, as the provider would send it. */
-  signedEvent(type: string, checkout: Ordered, paid: boolean): { body: string; signature: string };
+  signedEvent(type: string, checkout: CheckoutTotal, paid: boolean): { body: string; signature: string };
 };
 
-type Ordered = Pick<Checkout, 'id' | 'amount'>;
+type CheckoutTotal = Pick<Checkout, 'id' | 'amount'>;
 
 export function createTestProvider(): TestProvider {
   const webhookSecret = `whsec_${crypto.randomBytes(24).toString('hex')}`;
@@ -27,7 +27,7 @@ export function createTestProvider(): TestProvider {
     }),
     readEvent: verifier.readEvent,
     // Its events are handled before the browser comes back, so there is never one to look for.
-    lookUp: async () => ({ means: 'open' }),
+    lookUp: async () => ({ kind: 'open' }),
     signedEvent(type, { id, amount }, paid) {
       const body = JSON.stringify({
         id: `evt_test_${crypto.randomBytes(12).toString('hex')}`,

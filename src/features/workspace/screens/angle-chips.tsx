@@ -3,7 +3,10 @@ import { useId } from 'react';
 import type { Angle } from '#features/hooks/hooks.schema.ts';
 import { classNames } from '#ui/class-names.ts';
 
-/** To the edges of a phone, where chips scroll sideways under a thumb; the padding is for the ring of the focus. */
+/**
+ * The row reaches the edges of a phone, where chips scroll sideways under a thumb; the padding is for the ring of the
+ * focus.
+ */
 const scroller = '-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1';
 const chip =
   'h-10 shrink-0 cursor-pointer truncate rounded-full border border-line px-3.5 text-sm focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus sm:h-9';
@@ -25,11 +28,11 @@ type TopicIdeasProps = {
  * depends only on whether something is typed, so that a late answer moves no button from under a thumb.
  */
 export function TopicIdeas({ empty, angles, unknown, recentTopics, onPick, ...choice }: TopicIdeasProps) {
-  const found = angles.length;
+  const angleCount = angles.length;
   return (
     <div className={classNames('min-w-0', empty ? 'h-18 sm:h-17' : 'h-30 sm:h-28')}>
-      {found > 0 && <AngleChips angles={angles} {...choice} />}
-      {found === 0 && !unknown && recentTopics.length > 0 && (
+      {angleCount > 0 && <AngleChips angles={angles} {...choice} />}
+      {angleCount === 0 && !unknown && recentTopics.length > 0 && (
         <RecentTopics topics={recentTopics} onPick={onPick} />
       )}
       {empty && recentTopics.length === 0 && (
@@ -41,7 +44,7 @@ export function TopicIdeas({ empty, angles, unknown, recentTopics, onPick, ...ch
         </p>
       )}
       <p role="status" className="sr-only">
-        {found > 0 && `${found} ${found === 1 ? 'angle' : 'angles'} found`}
+        {angleCount > 0 && `${angleCount} ${angleCount === 1 ? 'angle' : 'angles'} found`}
         {unknown && 'Nothing known about it yet'}
       </p>
     </div>

@@ -73,14 +73,14 @@ function Feed({ feed }: { feed: Calendar }) {
             Save time
           </Button>
         )}
-        {feed.on && <Owned renew={() => void make.run()} end={() => void end.run()} />}
+        {feed.on && <ExistingCalendar renew={() => void make.run()} end={() => void end.run()} />}
       </div>
       {feed.on && <p className="text-sm text-soft">{lastRead(feed)}</p>}
     </div>
   );
 }
 
-function Owned({ renew, end }: { renew: () => void; end: () => void }) {
+function ExistingCalendar({ renew, end }: { renew: () => void; end: () => void }) {
   return (
     <>
       <ConfirmDialog

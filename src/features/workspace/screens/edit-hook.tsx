@@ -45,10 +45,10 @@ export function EditHook({ hook, onDone }: { hook: Hook; onDone: () => void }) {
     event.preventDefault();
     save();
   };
-  const change = (typed: string) => {
-    setWords(typed);
+  const change = (text: string) => {
+    setWords(text);
     setFault(null);
-    writeDraft(draftName(hook), typed);
+    writeDraft(draftName(hook), text);
   };
 
   return (

@@ -19,7 +19,7 @@ type GeneratorProps = {
   generating: boolean;
   recentTopics: string[];
   /** Resolves with whether it went well. */
-  onGenerate: (wanted: GenerateInput) => Promise<boolean>;
+  onGenerate: (input: GenerateInput) => Promise<boolean>;
 };
 
 /** The topic, what may be said about it, and the button that spends a run. Without runs it leads to where they are. */
@@ -31,9 +31,9 @@ export function Generator({ generating, recentTopics, onGenerate }: GeneratorPro
   useTopicKey(() => form.setFocus('topic', { shouldSelect: true }));
 
   const submit = form.handleSubmit(async ({ topic, point }) => {
-    const wanted = { topic, point: point || null, angles: await angles.chosenFor(topic) };
+    const input = { topic, point: point || null, angles: await angles.chosenFor(topic) };
     // A run that failed is tried again with all that was said and chosen.
-    if (!(await onGenerate(wanted))) return;
+    if (!(await onGenerate(input))) return;
     angles.setChosen([]);
     for (const field of DRAFTS) clearDraft(field);
   });

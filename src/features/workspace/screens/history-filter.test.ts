@@ -27,8 +27,8 @@ testRows([
   [{ type: 'Question' }, 1],
   [{ type: 'Story' }, 0],
   [{ favoritesOnly: true }, 0],
-])('the filter %o finds %i of one hook', (filter, found) => {
-  expect(filterHooks([hook({})], { ...NO_FILTER, ...filter })).toHaveLength(found);
+])('the filter %o finds %i of one hook', (filter, count) => {
+  expect(filterHooks([hook({})], { ...NO_FILTER, ...filter })).toHaveLength(count);
 });
 
 test('the CSV export holds text, never a formula', () => {

@@ -22,8 +22,8 @@ export default function HistoryScreen() {
   const [filter, setFilter] = useState(NO_FILTER);
   const [reading, setReading] = useState<Hook | null>(null);
   // Typing stays smooth while thousands of hooks are looked through.
-  const asked = useDeferredValue(filter);
-  const shown = filterHooks(hooks, asked);
+  const deferredFilter = useDeferredValue(filter);
+  const shown = filterHooks(hooks, deferredFilter);
   const groups = groupHooks(shown);
 
   // Search is over everything, so everything is fetched, piece by piece, behind what is shown already.

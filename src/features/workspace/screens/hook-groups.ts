@@ -3,7 +3,10 @@ import type { Hook } from '#features/hooks/hooks.schema.ts';
 /** The hooks of one run, as they are shown together. */
 export type HookGroup = { createdAt: string; topic: string; hooks: Hook[] };
 
-/** By creation time, newest group first, favorites first inside a group, otherwise as written: ids of a run descend. */
+/**
+ * Sorts groups by creation time, newest first; inside a group favorites come first, the rest as written: ids of a run
+ * descend.
+ */
 export function groupHooks(hooks: readonly Hook[]): HookGroup[] {
   const groups = new Map<string, HookGroup>();
   for (const hook of hooks) {

@@ -22,7 +22,7 @@ export default function ResultsScreen() {
       )}
       {!data && !error && <Loading />}
       {data?.videos.length === 0 && <NothingYet />}
-      {data && data.videos.length > 0 && <Filled results={data} />}
+      {data && data.videos.length > 0 && <ResultsContent results={data} />}
     </>
   );
 }
@@ -32,7 +32,7 @@ const TABS = [
   { name: 'saves', title: 'Saves per 1,000 views' },
 ] as const;
 
-function Filled({ results }: { results: Results }) {
+function ResultsContent({ results }: { results: Results }) {
   const { videos, by_type, by_subject, leaning } = results;
   const [measure, setMeasure] = useState<Measure>('views');
   return (

@@ -46,7 +46,6 @@ function ShotListButton({ hook }: { hook: Hook }) {
 
 type FilmedButtonProps = ComponentProps<typeof Button> & { hook: Pick<Hook, 'id'> };
 
-/** A box to tick. */
 export function FilmedButton({ hook, ...props }: FilmedButtonProps) {
   const filmed = useWorkspace().data?.filmed.includes(hook.id) ?? false;
   const mark = useFilmed();

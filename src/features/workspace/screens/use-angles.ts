@@ -15,11 +15,11 @@ const SETTLED_MS = 800;
 export function useAngles(typed: string) {
   const topic = typed.trim();
   const client = useQueryClient();
-  const asked = useDebounced(topic, TYPING_PAUSE_MS);
+  const debouncedTopic = useDebounced(topic, TYPING_PAUSE_MS);
   const settled = useDebounced(topic, SETTLED_MS);
-  const enabled = asked !== '' && asked.length <= MAX_TOPIC;
+  const enabled = debouncedTopic !== '' && debouncedTopic.length <= MAX_TOPIC;
   const { data, isPlaceholderData } = useQuery({
-    ...anglesQuery(asked),
+    ...anglesQuery(debouncedTopic),
     enabled,
     placeholderData: keepPreviousData,
   });

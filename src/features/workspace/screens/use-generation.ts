@@ -16,13 +16,13 @@ export function useGeneration() {
   const addHooks = useAddHooks();
 
   /** Returns whether it went well; a failure has been shown by then. */
-  async function start(wanted: GenerateInput): Promise<boolean> {
+  async function start(input: GenerateInput): Promise<boolean> {
     // A ref, because state changes only with the next render, after a second click.
     if (inFlight.current) return false;
     inFlight.current = true;
-    setGeneration({ topic: wanted.topic, hooks: [], disconnected: false });
+    setGeneration({ topic: input.topic, hooks: [], disconnected: false });
     try {
-      const { hooks, hook_credits } = await generate(wanted, {
+      const { hooks, hook_credits } = await generate(input, {
         onHook: (hook) => setGeneration((now) => now && { ...now, hooks: [...now.hooks, hook] }),
         onDisconnected: () => setGeneration((now) => now && { ...now, disconnected: true }),
       });

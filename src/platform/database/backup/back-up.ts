@@ -42,11 +42,11 @@ async function* contents(client: ClientBase, takenAt: Date, rows: Counts): Async
 async function* rowsOf(
   client: ClientBase,
   table: Table,
-  counted: (rows: number) => void,
+  onRows: (rows: number) => void,
 ): AsyncGenerator<Buffer> {
   const copy = client.query(copyTo(`copy ${quoted(table.table)} (${columnList(table)}) to stdout`));
   for await (const chunk of copy) yield chunk as Buffer;
-  counted(copy.rowCount);
+  onRows(copy.rowCount);
 }
 
 const line = (value: object) => Buffer.from(`${JSON.stringify(value)}\n`);

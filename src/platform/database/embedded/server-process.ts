@@ -62,7 +62,10 @@ function addressOf(home: Home, host: string, port: number): Address {
   return { host, port, user: SUPERUSER, password: readPassword(home.folder, SUPERUSER) };
 }
 
-/** The same server for the product itself. One that an older version started knows the superuser alone. */
+/**
+ * Returns the server's address with the product's own role. A server that an older version started knows the superuser
+ * alone.
+ */
 export function asApplication(home: Home, superuser: Address): Address {
   const password = readPassword(home.folder, APPLICATION);
   return password === undefined ? superuser : { ...superuser, user: APPLICATION, password };

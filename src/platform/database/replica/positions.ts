@@ -34,11 +34,11 @@ const IDENTITY = 'select system_identifier as id from pg_control_system()';
  * them.
  */
 export function createWrittenPosition(pool: Pool): () => Promise<Position> {
-  let asked: Promise<Position> | null = null;
+  let pending: Promise<Position> | null = null;
   return () => {
-    asked ??= new Promise((resolve, reject) => {
+    pending ??= new Promise((resolve, reject) => {
       setImmediate(() => {
-        asked = null;
+        pending = null;
         pool
           .query<{ at: string; file: string }>(WRITTEN)
           .then(({ rows: [row] }) => {
@@ -48,7 +48,7 @@ export function createWrittenPosition(pool: Pool): () => Promise<Position> {
           .catch(reject);
       });
     });
-    return asked;
+    return pending;
   };
 }
 
@@ -56,18 +56,21 @@ export function createWrittenPosition(pool: Pool): () => Promise<Position> {
  * Reads a standby's position; null if it is no standby. The expensive query runs only if the cheap one does not show
  * the wanted timeline.
  */
-export async function readAppliedPosition(client: PoolClient, wanted: number): Promise<Position | null> {
+export async function readAppliedPosition(
+  client: PoolClient,
+  timelineNeeded: number,
+): Promise<Position | null> {
   const { rows } = await client.query(APPLIED);
   const { standby, at, timeline } = rows[0];
   if (!standby || at === null) return null;
-  if (timeline === wanted) return { at: bytesOf(at), timeline };
+  if (timeline === timelineNeeded) return { at: bytesOf(at), timeline };
   const late = await client.query(TIMELINE);
   return { at: bytesOf(at), timeline: late.rows[0].timeline ?? timeline };
 }
 
 /** Two databases with the same one hold the same data, or did once. */
-export async function identityOf(asked: Pick<Pool, 'query'>): Promise<string> {
-  return (await asked.query(IDENTITY)).rows[0].id;
+export async function identityOf(pool: Pick<Pool, 'query'>): Promise<string> {
+  return (await pool.query(IDENTITY)).rows[0].id;
 }
 
 /** PostgreSQL writes a position as two hexadecimal numbers: `16/B374D848`. */

@@ -22,14 +22,14 @@ const TRY_EVERY_MS = 1000;
 /** The replica cannot be used now, for this reason. */
 class NotUsable extends Error {}
 
-type Given = { primary: Connection; replica: pg.Pool; log: Log; metrics: Metrics };
+type ReplicaOptions = { primary: Connection; replica: pg.Pool; log: Log; metrics: Metrics };
 
 /**
  * Reads from a replica that are as new as those from the primary: each first asks the primary how far its log is, and
  * then reads from the replica once that has applied as much. Nobody misses what they wrote, by whichever process, device
  * or key (docs/decisions/0035).
  */
-export function createReplica({ primary, replica, log, metrics }: Given) {
+export function createReplica({ primary, replica, log, metrics }: ReplicaOptions) {
   const written = createWrittenPosition(primary.pool);
   const replicaMetrics = createReplicaMetrics(metrics);
   /** Why it is not used; undefined until it was looked at for the first time. */
@@ -47,14 +47,14 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
 
   /** Works on one connection, in one transaction: a proxy may lead to several replicas. */
   async function onReplica<Result>(
-    wanted: Position,
+    position: Position,
     read: (from: ReadFrom) => Promise<Result>,
   ): Promise<Result> {
     const client = await replica.connect();
     let broken: Error | undefined;
     try {
       await client.query('begin read only');
-      await catchUp(client, wanted, replicaMetrics.behind);
+      await catchUp(client, position, replicaMetrics.behind);
       const result = await read(createSource(client));
       await client.query('commit');
       return result;
@@ -69,8 +69,8 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
   async function look(): Promise<void> {
     timer = undefined;
     await written()
-      .then((wanted) => onReplica(wanted, requireSame))
-      .then(() => use(null), note);
+      .then((position) => onReplica(position, requireSame))
+      .then(() => use(null), recordFailure);
   }
 
   async function requireSame({ pool }: ReadFrom): Promise<void> {
@@ -78,7 +78,7 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
       throw new NotUsable('it is of another database');
   }
 
-  function note(error: unknown): void {
+  function recordFailure(error: unknown): void {
     if (error instanceof NotUsable) use(error.message);
     else if (isDatabaseUnavailable(error) || reason !== null) use(wordsOf(error));
   }
@@ -86,14 +86,14 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
   timer = setTimeout(look, 0).unref();
   const fromReplica: FromReplica = async (read) => {
     // A primary that is away is away for every read: this one does not wait for it twice.
-    const wanted = reason === null ? await written().catch(unlessAway) : null;
-    if (wanted) {
+    const position = reason === null ? await written().catch(unlessAway) : null;
+    if (position) {
       try {
-        const result = await onReplica(wanted, read);
+        const result = await onReplica(position, read);
         replicaMetrics.reads.inc({ from: 'replica' });
         return result;
       } catch (error) {
-        note(error);
+        recordFailure(error);
       }
     }
     replicaMetrics.reads.inc({ from: 'primary' });
@@ -128,14 +128,14 @@ function unlessAway(error: unknown): null {
 
 type Behind = { set(bytes: number): void };
 
-async function catchUp(client: pg.PoolClient, wanted: Position, behind: Behind): Promise<void> {
+async function catchUp(client: pg.PoolClient, position: Position, behind: Behind): Promise<void> {
   const until = performance.now() + CATCH_UP_MS;
   while (true) {
-    const applied = await readAppliedPosition(client, wanted.timeline);
+    const applied = await readAppliedPosition(client, position.timeline);
     if (!applied) throw new NotUsable('it is no standby');
-    if (applied.timeline !== wanted.timeline) throw new NotUsable('it follows another primary');
-    behind.set(Math.max(0, Number(wanted.at - applied.at)));
-    if (applied.at >= wanted.at) return;
+    if (applied.timeline !== position.timeline) throw new NotUsable('it follows another primary');
+    behind.set(Math.max(0, Number(position.at - applied.at)));
+    if (applied.at >= position.at) return;
     if (performance.now() > until) throw new NotUsable('it is behind');
     await sleep(LOOK_EVERY_MS);
   }

@@ -25,9 +25,9 @@ type Tool = {
   /** The key that does the same, as it is read out and shown. */
   keys?: string;
   run: (editor: Editor) => void;
-  /** For buttons that are on or off at the caret. */
+  /** Tells whether the button is on at the caret, where it can be on or off. */
   on?: (editor: Editor) => boolean;
-  /** For buttons that are not always possible. */
+  /** Tells whether the button can be used now, where that is not always so. */
   can?: (editor: Editor) => boolean;
 };
 

@@ -34,7 +34,7 @@ export function valuesOf(post: Post): PostValues {
  * new post, and one for each post that is being edited.
  */
 export type PostDraft = {
-  of: Post['id'] | 'new';
+  postId: Post['id'] | 'new';
   values: PostValues;
   typedAt: number;
   /** Which state of the post it began from. */
@@ -43,39 +43,39 @@ export type PostDraft = {
 
 const PREFIX = 'post-draft:';
 const KEPT_MS = 30 * 24 * 3600 * 1000;
-const keyOf = (of: PostDraft['of']) => PREFIX + of;
+const keyOf = (postId: PostDraft['postId']) => PREFIX + postId;
 
-export function readPostDraft(of: PostDraft['of']): PostDraft | null {
+export function readPostDraft(postId: PostDraft['postId']): PostDraft | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null');
+    const draft = JSON.parse(localStorage.getItem(keyOf(postId)) ?? 'null');
     if (typeof draft?.typedAt !== 'number' || draft.typedAt < Date.now() - KEPT_MS) return null;
     const values = fitting(draft.values);
-    return values && { of, values, typedAt: draft.typedAt, base: draft.base ?? null };
+    return values && { postId, values, typedAt: draft.typedAt, base: draft.base ?? null };
   } catch {
     return null;
   }
 }
 
 /** Takes the values that still fit, because another version of this page may have written the draft. */
-function fitting(given: unknown): PostValues | null {
-  if (typeof given !== 'object' || given === null) return null;
-  const texts = Object.entries(given).filter(
+function fitting(draft: unknown): PostValues | null {
+  if (typeof draft !== 'object' || draft === null) return null;
+  const texts = Object.entries(draft).filter(
     ([name, value]) => name in EMPTY_POST && typeof value === 'string',
   );
   const values: PostValues = { ...EMPTY_POST, ...Object.fromEntries(texts) };
   return isThemeName(values.theme) && ['draft', 'published'].includes(values.status) ? values : null;
 }
 
-export function writePostDraft(of: PostDraft['of'], values: PostValues, base: string | null): void {
+export function writePostDraft(postId: PostDraft['postId'], values: PostValues, base: string | null): void {
   try {
-    localStorage.setItem(keyOf(of), JSON.stringify({ values, typedAt: Date.now(), base }));
+    localStorage.setItem(keyOf(postId), JSON.stringify({ values, typedAt: Date.now(), base }));
   } catch {
     // A full or forbidden storage must not stop anybody from typing.
   }
 }
 
-export function clearPostDraft(of: PostDraft['of']): void {
-  localStorage.removeItem(keyOf(of));
+export function clearPostDraft(postId: PostDraft['postId']): void {
+  localStorage.removeItem(keyOf(postId));
 }
 
 /** All drafts of this browser, the latest first. */
@@ -83,7 +83,7 @@ export function listPostDrafts(): PostDraft[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length))
-    .flatMap((of) => readPostDraft(of === 'new' ? of : Number(of)) ?? [])
+    .flatMap((postId) => readPostDraft(postId === 'new' ? postId : Number(postId)) ?? [])
     .toSorted((a, b) => b.typedAt - a.typedAt);
 }
 

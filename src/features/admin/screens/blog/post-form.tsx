@@ -6,7 +6,7 @@ import { SubmitButton } from '#features/account/forms/submit-button.tsx';
 import { type Category, type Post, REQUIRED_FIELDS, tagsOf } from '#features/blog/blog.schema.ts';
 import { categorySlug } from '#features/blog/categories.ts';
 import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
-import { THEMES } from '#features/landing/themes/all.ts';
+import { THEMES } from '#features/landing/themes/registry.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
@@ -57,7 +57,7 @@ export default function PostForm({ post, categories, onSaved }: PostFormProps) {
 
   return (
     <Card aria-label={post ? 'Edit post' : 'New post'} className="mt-6">
-      {draft && <Restored draft={draft} post={post} onDiscard={discard} />}
+      {draft && <RestoredNotice draft={draft} post={post} onDiscard={discard} />}
       <div className="grid gap-8 xl:grid-cols-2">
         <form noValidate onSubmit={submit} className="grid min-w-0 content-start gap-5">
           <TextField form={form} name="title" label="Title" aria-required maxLength={200} />
@@ -135,7 +135,7 @@ function useSaving(post: Post | null, categories: Category[], onSaved: () => voi
 
 type RestoredProps = { draft: PostDraft; post: Post | null; onDiscard: () => void };
 
-function Restored({ draft, post, onDiscard }: RestoredProps) {
+function RestoredNotice({ draft, post, onDiscard }: RestoredProps) {
   const changed = post && draft.base !== post.updated_at;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-sunken px-4 py-2.5">

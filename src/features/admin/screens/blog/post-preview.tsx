@@ -18,7 +18,7 @@ export function PostPreview({ form }: { form: UseFormReturn<PostValues> }) {
   const [html, setHtml] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const values = form.watch();
-  const wanted = JSON.stringify({
+  const source = JSON.stringify({
     title: values.title,
     excerpt: values.excerpt,
     content: values.content,
@@ -33,8 +33,8 @@ export function PostPreview({ form }: { form: UseFormReturn<PostValues> }) {
     const ended = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const { theme } = JSON.parse(wanted) as PostValues;
-        const next = await previewPost(wanted, ended.signal);
+        const { theme } = JSON.parse(source) as PostValues;
+        const next = await previewPost(source, ended.signal);
         setFailure(null);
         const page = shownTheme.current === theme ? frame.current?.contentDocument : null;
         if (page && replaceMain(page, next)) return;
@@ -48,7 +48,7 @@ export function PostPreview({ form }: { form: UseFormReturn<PostValues> }) {
       clearTimeout(timer);
       ended.abort();
     };
-  }, [wanted]);
+  }, [source]);
 
   return (
     <section

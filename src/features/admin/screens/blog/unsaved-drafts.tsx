@@ -8,18 +8,18 @@ type UnsavedDraftsProps = { posts: readonly Post[]; onContinue: (post: Post | nu
 /** Offers drafts that a lost tab left behind. */
 export function UnsavedDrafts({ posts, onContinue }: UnsavedDraftsProps) {
   const [drafts, setDrafts] = useState(listPostDrafts);
-  const postOf = ({ of }: PostDraft) => posts.find(({ id }) => id === of) ?? null;
-  const open = drafts.filter((draft) => draft.of === 'new' || postOf(draft));
+  const postOf = ({ postId }: PostDraft) => posts.find(({ id }) => id === postId) ?? null;
+  const open = drafts.filter((draft) => draft.postId === 'new' || postOf(draft));
   if (open.length === 0) return null;
   return (
     <section aria-label="Unsaved drafts" className="mt-6 grid gap-3">
       {open.map((draft) => (
         <div
-          key={draft.of}
+          key={draft.postId}
           className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-sunken px-4 py-3"
         >
           <p className="min-w-0 grow break-words">
-            {draft.of === 'new' ? 'A new post' : 'Changes to a post'} not saved yet:{' '}
+            {draft.postId === 'new' ? 'A new post' : 'Changes to a post'} not saved yet:{' '}
             <strong>{draft.values.title.trim() || 'Untitled'}</strong>{' '}
             <span className="text-soft">{formatTypedAt(draft)}</span>
           </p>
@@ -31,7 +31,7 @@ export function UnsavedDrafts({ posts, onContinue }: UnsavedDraftsProps) {
               variant="ghost"
               size="small"
               onClick={() => {
-                clearPostDraft(draft.of);
+                clearPostDraft(draft.postId);
                 setDrafts(listPostDrafts());
               }}
             >

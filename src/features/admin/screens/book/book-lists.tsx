@@ -6,10 +6,10 @@ type BookListsProps = { list: List; q?: string; field?: string; changed?: number
 
 /** The lists of the book: all subjects, the changed ones, and what it does not answer. */
 export function BookLists({ list, q, field, changed }: BookListsProps) {
-  const choice = (text: string, one: List) => ({
-    href: hrefOf({ view: 'book', q, field, list: one }),
+  const choice = (text: string, target: List) => ({
+    href: hrefOf({ view: 'book', q, field, list: target }),
     text,
-    current: list === one,
+    current: target === list,
   });
   return (
     <div className="max-sm:w-full">

@@ -69,7 +69,7 @@ function Subjects() {
           }
           read={read}
           count={subjects.length}
-          more="Show more"
+          moreLabel="Show more"
         >
           <p role="status" className="mb-3 text-sm text-soft tabular-nums">
             {first?.total === 1 ? '1 subject' : `${first?.total} subjects`}

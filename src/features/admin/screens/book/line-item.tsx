@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import type { LineView, SubjectView } from '../../book/book.schema.ts';
 import { valuesOf } from './part-fields.ts';
 import { PartForm } from './part-form.tsx';
-import { State } from './part-state.tsx';
+import { PartStateBadge } from './part-state.tsx';
 import { usePartEditor } from './use-part.ts';
 
 /** A line with its numbers, edited where it stands. */
@@ -43,7 +43,7 @@ export function LineItem({ subject, line }: { subject: SubjectView; line: LineVi
       {state.changed && original && original.say !== content.say && (
         <p className="text-sm text-soft">In the file: {original.say}</p>
       )}
-      <State state={state} />
+      <PartStateBadge state={state} />
       {part.faults[''] && (
         <p role="alert" className="text-sm font-medium text-danger-text">
           {part.faults['']}

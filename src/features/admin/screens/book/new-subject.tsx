@@ -22,7 +22,7 @@ export function NewSubject({ fields, topic, onClose }: NewSubjectProps) {
   const field: FormField = {
     name: 'field',
     label: 'Field',
-    as: 'text',
+    input: 'text',
     hint: 'The folder of its file.',
     choices: fields.map((name) => [name, name]),
   };

@@ -1,26 +1,26 @@
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
-import { FIELDS, type Kind } from '../../book/book.schema.ts';
+import { FIELDS, type PartKind } from '../../book/book.schema.ts';
 
 /** What a form asks for, and how what is typed becomes a part of the book and back. */
 
 export type FormField = {
   name: string;
   label: string;
-  as: 'text' | 'area' | 'list';
+  input: 'text' | 'area' | 'list';
   hint?: string;
   choices?: readonly (readonly [value: string, text: string])[];
 };
 
-const field = (name: string, as: FormField['as'], more: Partial<FormField> = {}): FormField => ({
+const field = (name: string, input: FormField['input'], options: Partial<FormField> = {}): FormField => ({
   name,
   label: FIELDS[name] ?? name,
-  as,
-  ...more,
+  input,
+  ...options,
 });
 
 const named = (hint: string) => field('names', 'list', { hint });
 
-export const FORM_FIELDS: Record<Kind, readonly FormField[]> = {
+export const FORM_FIELDS: Record<PartKind, readonly FormField[]> = {
   line: [
     field('say', 'area', {
       hint: '4 to 16 words, said in one go. {aud} only to call the viewer: “{aud}, …” or “…, {aud}.”',
@@ -56,16 +56,16 @@ export const FORM_FIELDS: Record<Kind, readonly FormField[]> = {
 
 export type Values = Record<string, string>;
 
-const listed = (text: string, by: RegExp) =>
+const listed = (text: string, separator: RegExp) =>
   text
-    .split(by)
+    .split(separator)
     .map((one) => one.trim())
     .filter(Boolean);
 
-export function valuesOf(kind: Kind, content: Readonly<Record<string, unknown>> = {}): Values {
-  const shown = FORM_FIELDS[kind].map(({ name, as }) => {
+export function valuesOf(kind: PartKind, content: Readonly<Record<string, unknown>> = {}): Values {
+  const shown = FORM_FIELDS[kind].map(({ name, input }) => {
     const value = content[name];
-    if (Array.isArray(value)) return [name, value.join(as === 'list' ? '\n' : ', ')];
+    if (Array.isArray(value)) return [name, value.join(input === 'list' ? '\n' : ', ')];
     return [name, typeof value === 'string' ? value : ''];
   });
   const first = kind === 'line' && !content.type ? [['type', HOOK_TYPES[0]]] : [];
@@ -75,12 +75,12 @@ export function valuesOf(kind: Kind, content: Readonly<Record<string, unknown>> 
 const OPTIONAL: ReadonlySet<string> = new Set(['when', 'for', 'stance']);
 
 /** Merges the form's values into `before`, because fields that the form does not show must stay. */
-export function contentOf(kind: Kind, values: Values, before: Readonly<Record<string, unknown>> = {}) {
+export function contentOf(kind: PartKind, values: Values, before: Readonly<Record<string, unknown>> = {}) {
   const content: Record<string, unknown> = { ...before };
-  for (const { name, as } of FORM_FIELDS[kind]) {
+  for (const { name, input } of FORM_FIELDS[kind]) {
     const value = values[name] ?? '';
     if (name === 'for') content[name] = listed(value, /[,\n]/);
-    else content[name] = as === 'list' ? listed(value, /\n/) : value;
+    else content[name] = input === 'list' ? listed(value, /\n/) : value;
     const empty = OPTIONAL.has(name) || (kind === 'point' && name === 'names');
     if (empty && (content[name] as string | string[]).length === 0) delete content[name];
   }

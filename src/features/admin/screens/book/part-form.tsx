@@ -2,14 +2,14 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { Faults } from '../../book/book.client.ts';
-import type { Kind } from '../../book/book.schema.ts';
+import type { PartKind } from '../../book/book.schema.ts';
 import { FORM_FIELDS, type FormField, type Values } from './part-fields.ts';
 
 const control =
   'w-full rounded-lg border border-line bg-raised px-3.5 text-base text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus aria-invalid:border-danger-text';
 
 type PartFormProps = {
-  kind: Kind;
+  kind: PartKind;
   label: string;
   initial: Values;
   submit: string;
@@ -81,7 +81,7 @@ type ControlProps = {
   onChange: (value: string) => void;
 };
 
-function Control({ field: { label, as, hint, choices }, value, fault, onChange }: ControlProps) {
+function Control({ field: { label, input, hint, choices }, value, fault, onChange }: ControlProps) {
   const id = useId();
   const about = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
   const common = {
@@ -104,12 +104,12 @@ function Control({ field: { label, as, hint, choices }, value, fault, onChange }
             </option>
           ))}
         </select>
-      ) : as === 'text' ? (
+      ) : input === 'text' ? (
         <input {...common} autoComplete="off" className={classNames(control, 'h-11')} />
       ) : (
         <textarea
           {...common}
-          rows={as === 'list' ? 6 : 2}
+          rows={input === 'list' ? 6 : 2}
           className={classNames(control, 'field-sizing-content min-h-20 py-2.5 leading-relaxed')}
         />
       )}

@@ -3,7 +3,7 @@ import { Badge } from '../badge.tsx';
 import { DateTime } from '../date-time.tsx';
 
 /** Shows how a part was changed, by whom and when. Renders nothing for a part that is as in its file. */
-export function State({ state }: { state: PartState }) {
+export function PartStateBadge({ state }: { state: PartState }) {
   const { added, changed, retired, by, at } = state;
   if (!at) return null;
   return (

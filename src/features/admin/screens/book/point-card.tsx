@@ -7,7 +7,7 @@ import { AddPart } from './add-part.tsx';
 import { LineItem } from './line-item.tsx';
 import { valuesOf } from './part-fields.ts';
 import { PartForm } from './part-form.tsx';
-import { State } from './part-state.tsx';
+import { PartStateBadge } from './part-state.tsx';
 import { usePartEditor } from './use-part.ts';
 
 /** A point and its lines. */
@@ -70,7 +70,7 @@ export function PointCard({ subject, point }: { subject: SubjectView; point: Poi
           <p>{content.point}</p>
           <p className="text-sm text-soft">Then: {content.payoff}</p>
           {content.for && <p className="text-sm text-soft">For {content.for.join(', ')}</p>}
-          <State state={state} />
+          <PartStateBadge state={state} />
           {part.faults[''] && (
             <p role="alert" className="text-sm font-medium text-danger-text">
               {part.faults['']}

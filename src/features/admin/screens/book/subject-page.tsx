@@ -11,11 +11,11 @@ import { book, subjectFile, useSubject } from '../../book/book.client.ts';
 import type { SubjectView } from '../../book/book.schema.ts';
 import { useTopicToAnswer } from '../../book/unanswered.client.ts';
 import { hrefOf } from '../admin-address.ts';
-import { Failed } from '../list-state.tsx';
+import { ListLoadFailed } from '../list-state.tsx';
 import { AddPart } from './add-part.tsx';
 import { valuesOf } from './part-fields.ts';
 import { PartForm } from './part-form.tsx';
-import { State } from './part-state.tsx';
+import { PartStateBadge } from './part-state.tsx';
 import { PointCard } from './point-card.tsx';
 import { usePartEditor } from './use-part.ts';
 
@@ -40,7 +40,7 @@ export function SubjectPage({ id }: { id: string }) {
       ) : (
         <div className="mt-6">
           {read.error ? (
-            <Failed what="subject" error={read.error} onRetry={read.refetch} />
+            <ListLoadFailed what="subject" error={read.error} onRetry={read.refetch} />
           ) : (
             <p className="text-soft">Loading the subject…</p>
           )}
@@ -117,7 +117,7 @@ function SubjectHead({ subject }: { subject: SubjectView }) {
       <p className="max-w-prose text-soft">
         In {field}. Also called {content.names.join(', ')}.
       </p>
-      <State state={state} />
+      <PartStateBadge state={state} />
       <div className="flex flex-wrap gap-2">
         {state.retired ? (
           <Button variant="secondary" size="small" busy={part.busy} onClick={part.restore}>

@@ -47,7 +47,7 @@ export function UnansweredTopics() {
           empty={first ? emptyText(first) : ''}
           read={read}
           count={topics.length}
-          more="Show more"
+          moreLabel="Show more"
         >
           <p role="status" className="mb-3 text-sm text-soft tabular-nums">
             {first?.total === 1 ? '1 topic' : `${formatCount(first?.total ?? 0)} topics`}

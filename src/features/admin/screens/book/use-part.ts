@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { toastWithUndo } from '#ui/undo-toast.tsx';
 import { type Edit, useEdit } from '../../book/book.client.ts';
-import type { Kind, SubjectView } from '../../book/book.schema.ts';
+import type { PartKind, SubjectView } from '../../book/book.schema.ts';
 import { contentOf, type Values } from './part-fields.ts';
 
 type Shown = { id: string; content: Readonly<Record<string, unknown>> };
 
 /** The actions on one part of a subject, and the state of its form. */
-export function usePartEditor(subject: SubjectView, kind: Kind, part: Shown) {
+export function usePartEditor(subject: SubjectView, kind: PartKind, part: Shown) {
   const { run, busy, faults } = useEdit(subject);
   const { open: editing, setOpen: setEditing, opener } = useDisclosure();
   const close = () => setEditing(false);

@@ -21,8 +21,8 @@ export const editSchema = z.object({
 /** A model can be talked into characters that the database refuses, and these would cost the whole run. */
 const text = z
   .string()
-  .refine((typed) => !hasControlCharacters(typed))
-  .transform((typed) => cleanText(typed).replace(/\s+/g, ' '));
+  .refine((text) => !hasControlCharacters(text))
+  .transform((text) => cleanText(text).replace(/\s+/g, ' '));
 const part = text.pipe(z.string().max(300)).catch('');
 /** The schema for reading an answer: a hook without a part loses the part, and is not refused. */
 const readSchema = z.object({
@@ -37,7 +37,7 @@ export type AnsweredHook = z.infer<typeof readSchema>;
 
 /** More letters than a hook and its parts can have. */
 const MAX_HELD = 8000;
-/** Of one answer; ten are asked for. */
+/** One answer may hold this many hooks; ten are asked for. */
 const MAX_HOOKS = 60;
 
 /**
@@ -46,7 +46,7 @@ const MAX_HOOKS = 60;
  */
 export function createAnswerReader(): (piece: string) => AnsweredHook[] {
   /** The innermost open object, as far as it has come; null outside of one. */
-  let held: string | null = null;
+  let pendingText: string | null = null;
   let left = MAX_HOOKS;
   let inObject = false;
   let inString = false;
@@ -63,15 +63,15 @@ export function createAnswerReader(): (piece: string) => AnsweredHook[] {
       } else if (sign === '"') inString = inObject;
       else if (sign === '{') {
         inObject = true;
-        held = '';
+        pendingText = '';
         from = at;
-      } else if (sign === '}' && held !== null) {
-        if (left-- > 0) whole.push(...readHook(held + piece.slice(from, at + 1)));
-        held = null;
+      } else if (sign === '}' && pendingText !== null) {
+        if (left-- > 0) whole.push(...readHook(pendingText + piece.slice(from, at + 1)));
+        pendingText = null;
       }
     }
-    if (held !== null) held += piece.slice(from);
-    if (held !== null && held.length > MAX_HELD) held = null;
+    if (pendingText !== null) pendingText += piece.slice(from);
+    if (pendingText !== null && pendingText.length > MAX_HELD) pendingText = null;
     return whole;
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { allLines, knowledge, requestOf } from '../../../../../tests/support/book.ts';
+import { allLines, engineState, requestOf } from '../../../../../tests/support/book.ts';
 import { testRows } from '../../../../../tests/support/test-rows.ts';
 import { withoutAudience } from '../../book/lint.ts';
 import { readBrief } from '../../read/brief.ts';
 import type { Profession } from '../../read/profession.ts';
 import { reasonOf } from '../writer.ts';
+import lines from './gate.test-cases.json' with { type: 'json' };
 import { createGate } from './gate.ts';
-import lines from './gate-lines.json' with { type: 'json' };
 import { createPrompt } from './prompt.ts';
 
 const request = {
@@ -37,10 +37,10 @@ describe('a run in another language', () => {
   });
 
   it('tells the model which language to write in', () => {
-    const languageFor = (language: 'es' | null, more = {}) =>
+    const languageFor = (language: 'es' | null, changes = {}) =>
       JSON.parse(
         createPrompt({
-          request: { ...request, ...more },
+          request: { ...request, ...changes },
           language,
           modelContext: { aims: [], knowledge: [] },
           numbers: [],
@@ -66,8 +66,8 @@ type Line = {
 };
 
 function gateFor({ topic = '', business = '', customer = '', profession }: Partial<Line>) {
-  const asked = requestOf(topic, { businessDescription: business, idealCustomer: customer });
-  const brief = readBrief(asked, knowledge().book.words);
+  const writeRequest = requestOf(topic, { businessDescription: business, idealCustomer: customer });
+  const brief = readBrief(writeRequest, engineState().book.words);
   return createGate({ ...brief, profession: (profession as Profession) ?? brief.profession }, []);
 }
 
@@ -97,7 +97,7 @@ describe('the table of labeled lines', () => {
 });
 
 it('lets nearly all lines pass that people wrote for the book, but for their figures', () => {
-  const { book } = knowledge();
+  const { book } = engineState();
   const sample = allLines(book).filter((_, i) => i % 10 === 0);
   const refused = sample.filter(({ say, subject }) => {
     const faults = gateFor({ topic: subject.name, profession: 'default' }).take(withoutAudience(say));
@@ -122,6 +122,6 @@ testRows([
   ['She made 10K in a spare bedroom.', true],
   ['You could stop working at 50.', true],
 ])('whether the figure in "%s" is invented', (hook, invented) => {
-  const found = gateFor({ topic: 'money' }).take(hook);
-  expect(found.map(reasonOf).includes('figure')).toBe(invented);
+  const faults = gateFor({ topic: 'money' }).take(hook);
+  expect(faults.map(reasonOf).includes('figure')).toBe(invented);
 });

@@ -90,9 +90,9 @@ function wordFaults(
   const said = withoutQuotes(text);
   const faults = GATE_RULES.flatMap(({ reason, says, unless, only, typed }) => {
     if (only && only !== profession) return [];
-    const found = says.exec(said)?.[0];
-    if (found === undefined || unless?.test(said)) return [];
-    return typed && isTyped(found, source) ? [] : [`${reason}: "${found.trim()}"`];
+    const match = says.exec(said)?.[0];
+    if (match === undefined || unless?.test(said)) return [];
+    return typed && isTyped(match, source) ? [] : [`${reason}: "${match.trim()}"`];
   });
   faults.push(...numberClaimFaults(text, source).map((figure) => `figure: ${figure}`));
   if (profession === 'realEstate' && hasUnsupportedClaim(said, topic, source))
@@ -113,9 +113,9 @@ function withoutQuotes(text: string): string {
 }
 
 /** The words themselves, or all that matter of them. */
-function isTyped(found: string, source: string): boolean {
-  if (source.includes(found.trim().toLowerCase())) return true;
-  const words = found.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? [];
+function isTyped(match: string, source: string): boolean {
+  if (source.includes(match.trim().toLowerCase())) return true;
+  const words = match.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? [];
   const known = new Set(source.match(/[\p{L}\p{N}-]+/gu));
   return words.length > 0 && words.every((word) => known.has(word));
 }

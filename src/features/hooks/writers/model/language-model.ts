@@ -13,20 +13,24 @@ export type Tokens = { inputTokens: number | null; outputTokens: number | null }
 /** The role that the model plays. */
 export type ModelRole = 'writer' | 'editor';
 /** Asks the model and gives out its text as it comes; throws where the provider fails. */
-export type Ask = (prompt: string, signal: AbortSignal, role: ModelRole) => AsyncGenerator<string, Tokens>;
+export type AskModel = (
+  prompt: string,
+  signal: AbortSignal,
+  role: ModelRole,
+) => AsyncGenerator<string, Tokens>;
 
 const ROLE_SETTINGS = {
   writer: { instructions: INSTRUCTIONS, schema: answerSchema },
   editor: { instructions: EDITOR_INSTRUCTIONS, schema: editSchema },
 };
 
-/** With room for a model that thinks before it answers. */
+/** The limit leaves room for a model that thinks before it answers. */
 const MAX_TOKENS = 6000;
 /** Many times the bytes that these tokens take. A provider that sends more ignores the limit above, and is cut off. */
 const MAX_BYTES = 8_000_000;
 const MAX_COUNTED = 100_000_000;
 
-export function askModel(ai: Ai): Ask {
+export function askModel(ai: Ai): AskModel {
   const model = languageModel(ai);
   return async function* ask(prompt, signal, role) {
     let failure: unknown = null;

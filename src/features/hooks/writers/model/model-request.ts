@@ -3,7 +3,7 @@ import type { HookType } from '../../hook-types.ts';
 import type { WriterEvent, WrittenHook } from '../writer.ts';
 import { type AnsweredHook, createAnswerReader } from './answer.ts';
 import type { Gate, HookPart } from './gate.ts';
-import type { Ask, ModelRole, Tokens } from './language-model.ts';
+import type { AskModel, ModelRole, Tokens } from './language-model.ts';
 import { createPrompt, EDITOR_INSTRUCTIONS, INSTRUCTIONS, type PromptInput, type Refusal } from './prompt.ts';
 import typeGuide from './type-guide.json' with { type: 'json' };
 
@@ -14,11 +14,11 @@ const TAIL_MS = 1000;
 const LETTERS_A_TOKEN = 4;
 
 export type ModelRun = {
-  asked: Omit<PromptInput, 'slots' | 'before'>;
+  promptInput: Omit<PromptInput, 'slots' | 'before'>;
   open: Map<number, HookType>;
   gate: Gate;
   newGate: () => Gate;
-  /** By slot. */
+  /** The slot and the text of each hook that was taken. */
   taken: [number, string][];
   refused: Map<number, Refusal>;
   deadline: () => ModelDeadline;
@@ -26,13 +26,17 @@ export type ModelRun = {
 };
 
 /** One call for the open slots; takes each that passes out of them. Says whether the provider answered to the end. */
-export async function* requestHooks(run: ModelRun, ask: Ask, log: Log): AsyncGenerator<WrittenHook, boolean> {
-  const role = run.asked.drafts ? 'editor' : 'writer';
+export async function* requestHooks(
+  run: ModelRun,
+  ask: AskModel,
+  log: Log,
+): AsyncGenerator<WrittenHook, boolean> {
+  const role = run.promptInput.drafts ? 'editor' : 'writer';
   const again = run.taken.length + run.refused.size > 0;
   const before = again
     ? { refused: [...run.refused.values()], taken: run.taken.map(([, hook]) => hook) }
     : undefined;
-  const prompt = createPrompt({ ...run.asked, slots: slotsOf(run.open), before });
+  const prompt = createPrompt({ ...run.promptInput, slots: slotsOf(run.open), before });
   run.onEvent({ event: 'asked', role, prompt });
   const deadline = run.deadline();
   const read = createAnswerReader();
@@ -116,11 +120,11 @@ type Call = { prompt: string; role: ModelRole; letters: number; tokens: Tokens |
 
 /** Reports the provider's count, or an estimate from the letters that were sent if it gave none. */
 function reportTokens({ onEvent }: ModelRun, { prompt, role, letters, tokens }: Call): void {
-  const told = role === 'editor' ? EDITOR_INSTRUCTIONS : INSTRUCTIONS;
-  const asked = Math.ceil((told.length + prompt.length) / LETTERS_A_TOKEN);
+  const instructions = role === 'editor' ? EDITOR_INSTRUCTIONS : INSTRUCTIONS;
+  const estimatedTokens = Math.ceil((instructions.length + prompt.length) / LETTERS_A_TOKEN);
   onEvent({
     event: 'answered',
-    inputTokens: tokens?.inputTokens ?? asked,
+    inputTokens: tokens?.inputTokens ?? estimatedTokens,
     outputTokens: tokens?.outputTokens ?? Math.ceil(letters / LETTERS_A_TOKEN),
   });
 }

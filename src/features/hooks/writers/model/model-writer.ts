@@ -8,7 +8,7 @@ import type { OfflineResult } from '../../write/write-offline.ts';
 import type { OfflineThread } from '../offline/offline-thread.ts';
 import type { RewriteRequest, WriteRequest, Writer, WrittenHook } from '../writer.ts';
 import { createGate } from './gate.ts';
-import type { Ask } from './language-model.ts';
+import type { AskModel } from './language-model.ts';
 import { acceptHook, createModelDeadline, type ModelRun, requestHooks } from './model-request.ts';
 import type { Draft } from './prompt.ts';
 
@@ -31,7 +31,7 @@ const REWRITE_MS = 12_000;
 
 type Deps = { thread: Pick<OfflineThread, 'write' | 'rewrite'>; log: Log; editor: boolean };
 export function createModelWriter(
-  ask: Ask,
+  ask: AskModel,
   name: string,
   { thread, log, editor }: Deps,
   { hookMs, runMs }: ModelLimits,
@@ -46,7 +46,7 @@ export function createModelWriter(
       // A provider that failed or hung would only do so again.
       if (editor) {
         const { drafts, answered } = await writeDrafts(run, ask, log);
-        const edit = { ...run, asked: { ...run.asked, drafts } };
+        const edit = { ...run, promptInput: { ...run.promptInput, drafts } };
         if (answered && isTimeLeft()) yield* requestHooks(edit, ask, log);
         yield* keepDrafts(run, drafts);
       } else {
@@ -72,10 +72,10 @@ export function createModelWriter(
 }
 
 /** The hooks of a first answer, on trial: what the gate says of each goes to the editor with it. */
-async function writeDrafts(run: ModelRun, ask: Ask, log: Log) {
+async function writeDrafts(run: ModelRun, ask: AskModel, log: Log) {
   const trial: ModelRun = {
     ...run,
-    asked: { ...run.asked, draft: true },
+    promptInput: { ...run.promptInput, draft: true },
     open: new Map(run.open),
     gate: run.newGate(),
     taken: [],
@@ -112,13 +112,18 @@ function createRun(
   onEvent: ModelRun['onEvent'],
   deadline: ModelRun['deadline'],
 ): ModelRun {
-  const lines = modelContext.knowledge.flatMap((known) => known.lines);
-  const told = modelContext.knowledge.flatMap((known) => [known.point, ...known.lines]).join(' ');
-  const source = `${brief.source} ${told.toLowerCase()}`;
+  const lines = modelContext.knowledge.flatMap((entry) => entry.lines);
+  const contextText = modelContext.knowledge.flatMap((entry) => [entry.point, ...entry.lines]).join(' ');
+  const source = `${brief.source} ${contextText.toLowerCase()}`;
   const known = [...request.history.hooks, ...lines, ...hooks.map(({ text }) => text)];
   const newGate = () => createGate({ ...brief, source }, known);
   return {
-    asked: { request, language: brief.language, modelContext, numbers: [...new Set(findFigures(source))] },
+    promptInput: {
+      request,
+      language: brief.language,
+      modelContext,
+      numbers: [...new Set(findFigures(source))],
+    },
     open: new Map(
       withoutRepeatedTypes(hooks.map(({ type }) => type)).map((type, index) => [index + 1, type]),
     ),
@@ -151,7 +156,7 @@ function toRewriteRun({ how, hook }: RewriteRequest, run: ModelRun): ModelRun {
   const { gate } = run;
   return {
     ...run,
-    asked: { ...run.asked, rewrite: { hook: hook.text, point: hook.point, wish: WISHES[how] } },
+    promptInput: { ...run.promptInput, rewrite: { hook: hook.text, point: hook.point, wish: WISHES[how] } },
     open: new Map([[1, hook.type]]),
     gate: {
       ...gate,

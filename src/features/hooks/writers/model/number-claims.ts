@@ -68,15 +68,15 @@ const unitStem = (word: string) => SHORT.find(([says]) => says.test(word))?.[1] 
 
 const isUnit = (word: string) => new RegExp(`^(?:${UNIT})$`, 'i').test(word);
 
-type Said = { sign: string; plain: string; percent: string; next: string };
+type NumberClaim = { sign: string; plain: string; percent: string; next: string };
 
 /** "10 grams" is not supplied by "10 snacks", nor "10%". */
 function isSupplied(
-  { sign, plain, percent, next }: Said,
-  typed: ReadonlySet<string>,
+  { sign, plain, percent, next }: NumberClaim,
+  typedNumbers: ReadonlySet<string>,
   source: string,
 ): boolean {
-  if (!typed.has(plain)) return false;
+  if (!typedNumbers.has(plain)) return false;
   const commas = source
     .replaceAll(/(\d),(?=\d)/g, '$1')
     .replaceAll(/\b\d+(?:\.\d+)?k(?![\p{L}\p{N}])/giu, inFull);

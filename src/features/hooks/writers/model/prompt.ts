@@ -112,9 +112,9 @@ export type PromptInput = {
   rewrite?: { hook: string; point: string | null; wish: string };
   /** What became of the hooks of the first answer, when the model is asked again. */
   before?: { refused: readonly Refusal[]; taken: readonly string[] };
-  /** For an editor: hooks alone. */
+  /** True when an editor follows, which needs hooks alone. */
   draft?: boolean;
-  /** For the editor, by slot. */
+  /** What the editor is given to edit, by slot. */
   drafts?: ReadonlyMap<number, Draft>;
 };
 /** `refused` says why it cannot be used. */
@@ -128,7 +128,7 @@ export function createPrompt({
   slots,
   rewrite,
   before,
-  ...asked
+  ...options
 }: PromptInput): string {
   const { topic, businessDescription: business, idealCustomer: audience, point, history } = request;
   const filmed = history.filmed?.slice(0, MAX_LIKED) ?? [];
@@ -144,14 +144,14 @@ export function createPrompt({
     filmed: some(filmed.map((text) => clip(text, TOPIC_LIMIT))),
     liked: some(liked.slice(0, MAX_LIKED - filmed.length).map((text) => clip(text, TOPIC_LIMIT))),
     numbers,
-    [asked.drafts ? 'drafts' : 'slots']: slots.map(({ slot, type }) => ({
+    [options.drafts ? 'drafts' : 'slots']: slots.map(({ slot, type }) => ({
       slot,
       type,
       angle: typeGuide[type].angle,
       words: SHORT_SLOTS.has(slot) ? SHORT_WORDS : undefined,
-      ...asked.drafts?.get(slot),
+      ...options.drafts?.get(slot),
     })),
-    draft: asked.draft,
+    draft: options.draft,
     rewrite: rewrite && { ...rewrite, hook: clip(rewrite.hook, TOPIC_LIMIT) },
     refused: before?.refused.map(({ hook, ...rest }) => ({ ...rest, hook: clip(hook, TOPIC_LIMIT) })),
     taken: before?.taken,
@@ -167,7 +167,7 @@ function englishOf(text: string): string {
   return BRITISH.test(text) ? 'UK English' : 'US English';
 }
 
-/** By characters as people count them, so that no emoji is cut in half. */
+/** Cuts by characters as people count them, so that no emoji is cut in half. */
 function clip(text: string, limit: number): string {
   const characters = [...text];
   return characters.length <= limit ? text : characters.slice(0, limit).join('');

@@ -12,7 +12,7 @@ export type WorkerRequest =
    */
   | { id: number; ask: 'write'; request: WriteRequest; draft: boolean; repeatable: boolean }
   | { id: number; ask: 'rewrite'; request: RewriteRequest }
-  | { id: number; ask: 'angles'; about: AnglesRequest };
+  | { id: number; ask: 'angles'; request: AnglesRequest };
 /** Subjects of the book as operators have changed them; null for one that is retired. */
 export type EditedSubjects = ReadonlyMap<string, Subject | null>;
 export type WorkerNotice = { uses: ReadonlyMap<string, number> } | { edited: EditedSubjects };

@@ -12,7 +12,7 @@ const HANGS = new URL(
 );
 /** Says which thread answered, and to what. */
 const TELLS = new URL(
-  'data:text/javascript,import { parentPort, threadId } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.request?.topic.startsWith("wait")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(m.request.topic.slice(5))); if (m.request) parentPort.postMessage({ id: m.id, written: { topic: m.request.topic, threadId } }); else if (m.about) parentPort.postMessage({ id: m.id, angles: [m.about.topic] }); });',
+  'data:text/javascript,import { parentPort, threadId } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.request?.topic.startsWith("wait")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(m.request.topic.slice(5))); if (m.ask === "write") parentPort.postMessage({ id: m.id, written: { topic: m.request.topic, threadId } }); else if (m.ask === "angles") parentPort.postMessage({ id: m.id, angles: [m.request.topic] }); });',
 );
 /** Of the thread's own processor time, so that only what hangs reaches it, and no longer: it burns all of it. */
 const LIMITS = { withinMs: 800, firstWithinMs: 800, anglesWaitMs: 10_000 };
@@ -33,7 +33,7 @@ test('the thread writes from the book; what is repeatable comes again, whatever 
   thread = createOfflineThread(log, { withinMs: 15_000, firstWithinMs: 15_000 });
   const written = await thread.write(requestOf('bloating'));
   expect(written?.hooks).toHaveLength(10);
-  expect(written?.found).toBe(true);
+  expect(written?.foundInBook).toBe(true);
   expect((await anglesOf('bloating', 1)).length).toBeGreaterThan(3);
 
   const textsOf = async (options: object) =>
@@ -110,7 +110,7 @@ test('a thread that hardly gets the processor is waited for, and not for ever', 
 test('runs overtake angles', async () => {
   thread = createOfflineThread(log, { ...LIMITS, program: TELLS });
   const order: string[] = [];
-  const noted = (name: string, asked: Promise<unknown>) => asked.then(() => order.push(name));
+  const noted = (name: string, work: Promise<unknown>) => work.then(() => order.push(name));
   await Promise.all([
     noted('in hand', anglesOf('in hand', 1)),
     noted('angles', anglesOf('angles', 2)),
@@ -123,7 +123,7 @@ test('runs overtake angles', async () => {
 test('visitors wait behind everybody, and are refused where too many of them do', async () => {
   thread = createOfflineThread(log, { ...LIMITS, mostWaitingTries: 1, program: TELLS });
   const order: string[] = [];
-  const noted = (name: string, asked: Promise<unknown>) => asked.then(() => order.push(name));
+  const noted = (name: string, work: Promise<unknown>) => work.then(() => order.push(name));
   const visit = (topic: string) => thread.write(requestOf(topic), { visitor: true });
   const all = [noted('in hand', visit('in hand')), noted('visitor', visit('visitor'))];
   await expect(visit('one too many')).rejects.toMatchObject({ status: 503 });
@@ -134,8 +134,8 @@ test('visitors wait behind everybody, and are refused where too many of them do'
 
 test('a newer question for angles takes the place of the older one of the same user', async () => {
   thread = createOfflineThread(log, { ...LIMITS, program: TELLS });
-  const asked = [anglesOf('in hand', 1), anglesOf('old', 1), anglesOf('other', 2), anglesOf('new', 1)];
-  expect(await Promise.all(asked)).toEqual([['in hand'], [], ['other'], ['new']]);
+  const lookUps = [anglesOf('in hand', 1), anglesOf('old', 1), anglesOf('other', 2), anglesOf('new', 1)];
+  expect(await Promise.all(lookUps)).toEqual([['in hand'], [], ['other'], ['new']]);
 });
 
 test('angles that wait too long are none', async () => {

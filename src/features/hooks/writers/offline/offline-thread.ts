@@ -39,9 +39,9 @@ type Options = {
   program?: URL;
 };
 type WriteOptions = {
-  /** For a model to be helped with. */
+  /** A draft helps a model, so its lines do not count as used. */
   draft?: boolean;
-  /** The same ten whenever the same request comes. */
+  /** A repeatable request gives the same ten whenever it comes: uses are ignored. */
   repeatable?: boolean;
   /** Asked by a visitor: waits behind the requests of users. */
   visitor?: boolean;
@@ -78,9 +78,9 @@ export function createOfflineThread(log: Log, options: Options = {}) {
       throw new HttpError(503, 'That took too long. Please try again in a moment.', { 'Retry-After': '5' });
     },
     /** None also where the thread has more important things to do. */
-    async angles(about: AnglesRequest, asker: number): Promise<Angle[]> {
+    async angles(request: AnglesRequest, asker: number): Promise<Angle[]> {
       const answer = await dispatcher.ask(
-        (id) => ({ id, ask: 'angles', about }),
+        (id) => ({ id, ask: 'angles', request }),
         (pending) => waiting.addAngles(pending, asker),
       );
       return answer && 'angles' in answer ? answer.angles : [];

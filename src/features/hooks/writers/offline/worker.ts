@@ -18,20 +18,20 @@ const WARM_UP_TOPICS = ['saving money', 'how to start', 'is it worth it?', 'bobb
 const WARM_UP_TIMES = 2;
 const UNUSED: ReadonlyMap<string, number> = new Map();
 let uses = new Map<string, number>();
-const edited = openEditedBook(workerData.book);
-const knowledge: EngineState = { book: edited.book(), uses };
+const editableBook = openEditedBook(workerData.book);
+const engineState: EngineState = { book: editableBook.book(), uses };
 warmUp();
 collectGarbage();
 
 port.on('message', (message: WorkerRequest | WorkerNotice) => {
   if ('uses' in message) {
     uses = new Map(message.uses);
-    knowledge.uses = uses;
+    engineState.uses = uses;
     return;
   }
   if ('edited' in message) {
-    const applied: EditsApplied = { id: null, leftOut: edited.edit(message.edited) };
-    knowledge.book = edited.book();
+    const applied: EditsApplied = { id: null, leftOut: editableBook.edit(message.edited) };
+    engineState.book = editableBook.book();
     port.postMessage(applied);
     return;
   }
@@ -41,15 +41,15 @@ port.on('message', (message: WorkerRequest | WorkerNotice) => {
 function answer(request: WorkerRequest): WorkerResponse {
   const { id } = request;
   try {
-    if (request.ask === 'angles') return { id, angles: findAngles(request.about, knowledge.book) };
+    if (request.ask === 'angles') return { id, angles: findAngles(request.request, engineState.book) };
     if (request.ask === 'rewrite') {
-      const rewritten = rewriteOffline(request.request, knowledge);
-      if (rewritten) count([rewritten]);
+      const rewritten = rewriteOffline(request.request, engineState);
+      if (rewritten) recordUses([rewritten]);
       return { id, rewritten };
     }
-    const known = request.repeatable ? { ...knowledge, uses: UNUSED } : knowledge;
+    const known = request.repeatable ? { ...engineState, uses: UNUSED } : engineState;
     const written = writeOffline(request.request, known);
-    if (!request.draft) count(written.hooks);
+    if (!request.draft) recordUses(written.hooks);
     return { id, written };
   } catch (error) {
     return { id, failed: (error as Error).message };
@@ -57,7 +57,7 @@ function answer(request: WorkerRequest): WorkerResponse {
 }
 
 /** Counts uses in this process at once; the database later brings the counts of all processes. */
-function count(hooks: readonly WrittenHook[]): void {
+function recordUses(hooks: readonly WrittenHook[]): void {
   for (const { from, lineId } of hooks) {
     if (from === 'book' && lineId) uses.set(lineId, (uses.get(lineId) ?? 0) + 1);
   }
@@ -79,8 +79,8 @@ function warmUp(): void {
       history: { lineIds: [], hooks: [] },
       seed: 1,
     };
-    const [hook] = writeOffline(request, knowledge).hooks;
-    if (hook) for (const how of REWRITE_KINDS) rewriteOffline({ ...request, hook, how }, knowledge);
+    const [hook] = writeOffline(request, engineState).hooks;
+    if (hook) for (const how of REWRITE_KINDS) rewriteOffline({ ...request, hook, how }, engineState);
   }
 }
 

@@ -69,7 +69,7 @@ function queueUp(queue: PendingRequest[], most: number, pending: PendingRequest,
 }
 
 export function tooManyWaiting({ message }: PendingRequest): HttpError {
-  const given = message.ask === 'write' ? ' Your run was given back.' : '';
-  const sentence = `Too many hooks are being written right now.${given} Please try again in a moment.`;
-  return new HttpError(503, sentence, { 'Retry-After': '5' });
+  const refund = message.ask === 'write' ? ' Your run was given back.' : '';
+  const text = `Too many hooks are being written right now.${refund} Please try again in a moment.`;
+  return new HttpError(503, text, { 'Retry-After': '5' });
 }

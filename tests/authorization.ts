@@ -1,5 +1,5 @@
 /**
- * The routes, and the visitors that may call each. The walk in `integration/authorisation.test.ts` fails for a
+ * The routes, and the visitors that may call each. The walk in `integration/authorization.test.ts` fails for a
  * registered route that has no line here, and tries every line as every kind of visitor.
  */
 export type Access =
@@ -40,7 +40,7 @@ export const CELLS: Record<Access, Record<VisitorKind, Cell>> = {
   'admin screen': { anonymous: 302, user: 302, 'other user': 302, admin: 'in', 'wrong cookie': 302 },
 };
 
-export const AUTHORISATION: Record<string, Access> = {
+export const AUTHORIZATION: Record<string, Access> = {
   'GET /healthz': 'public',
   'GET /readyz': 'public',
   'GET /metrics': 'public',

@@ -146,6 +146,6 @@ async function withSurroundings(db: Database, post: Post): Promise<PostView> {
   return { post, category, related, previous, next, version };
 }
 
-function versionOf(posts: readonly Post[], more: unknown): string {
-  return JSON.stringify([posts.map(({ id, updated_at }) => [id, updated_at]), more]);
+function versionOf(posts: readonly Post[], extra: unknown): string {
+  return JSON.stringify([posts.map(({ id, updated_at }) => [id, updated_at]), extra]);
 }

@@ -17,7 +17,7 @@ const NOT_FOUND = 'No server was found at this address. Check the name.';
 /** Names that mean something on one network alone. */
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion|invalid|test)$/;
 
-/** The form of it alone: nothing is asked for. The parser writes decimal, octal and hex hosts as IPs. */
+/** Checks the form of the URL alone: nothing is looked up. The parser writes decimal, octal and hex hosts as IPs. */
 export function parseTarget(text: string, { production }: Pick<Rules, 'production'>): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw new TargetRefused(NOT_A_URL);
@@ -48,7 +48,7 @@ export async function findTarget(text: string, rules: Rules): Promise<Target> {
   return { url, ip, port: url.protocol === 'https:' ? 443 : 80 };
 }
 
-/** Without the brackets of IPv6 and the dot at the end. */
+/** Returns the host without the brackets of IPv6 and the dot at the end. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }

@@ -3,7 +3,7 @@ import { setUpBlog } from '#features/blog/setup.ts';
 import { makeKey } from '#features/keys/keys.queries.ts';
 import { SCOPES } from '#features/keys/keys.schema.ts';
 import { checkouts } from '#platform/database/schema-payments.ts';
-import { type Access, AUTHORISATION, CELLS, VISITORS, type VisitorKind } from '../authorisation.ts';
+import { type Access, AUTHORIZATION, CELLS, VISITORS, type VisitorKind } from '../authorization.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
@@ -26,8 +26,8 @@ function registeredRoutes(): string[] {
   return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))];
 }
 
-test('every registered route has a line in the authorisation table, and no line is left over', () => {
-  expect(registeredRoutes().sort()).toEqual(Object.keys(AUTHORISATION).sort());
+test('every registered route has a line in the authorization table, and no line is left over', () => {
+  expect(registeredRoutes().sort()).toEqual(Object.keys(AUTHORIZATION).sort());
 });
 
 /** What a call has to be sent before it looks whose thing it is. */
@@ -68,8 +68,8 @@ async function pathFor(pattern: string, owner: Person): Promise<string> {
     return fill(sessions[0]?.id ?? 'none');
   }
   if (pattern.startsWith('/api/account/keys/')) {
-    const wanted = { name: 'test', scopes: [...SCOPES], expires_in_days: null };
-    return fill((await app.db.transaction((tx) => makeKey(tx, owner.id, wanted))).id);
+    const options = { name: 'test', scopes: [...SCOPES], expires_in_days: null };
+    return fill((await app.db.transaction((tx) => makeKey(tx, owner.id, options))).id);
   }
   if (pattern.includes('/test-checkout/')) {
     const id = `co_${owner.id}`;
@@ -101,7 +101,7 @@ async function visitorsOf(kind: VisitorKind, owner: Person): Promise<Visitor[]> 
 }
 
 describe.each(VISITORS)('%s', (kind) => {
-  testRows(Object.entries(AUTHORISATION) as [string, Access][])(
+  testRows(Object.entries(AUTHORIZATION) as [string, Access][])(
     'is let in or refused as its line says: %s is %s',
     async (route, access) => {
       const [method = 'GET', pattern = '/'] = route.split(' ');

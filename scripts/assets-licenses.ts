@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Writes docs/licences.md from the lockfile: what is used directly, and under what licence everything comes. */
+/** Writes docs/licenses.md from the lockfile: what is used directly, and under what licence everything comes. */
 type Locked = { version?: string; license?: string; dev?: boolean; optional?: boolean };
 
 const root = path.join(import.meta.dirname, '..');
@@ -13,11 +13,11 @@ const { dependencies, devDependencies, optionalDependencies } = read('package.js
 const tools = read('tools/package.json').devDependencies as Record<string, string>;
 const packages = read('package-lock.json').packages as Record<string, Locked>;
 
-const licenceOf = (name: string) => packages[`node_modules/${name}`]?.license ?? 'not stated';
+const licenseOf = (name: string) => packages[`node_modules/${name}`]?.license ?? 'not stated';
 const rows = (names: object | undefined) =>
   Object.keys(names ?? {})
     .sort()
-    .map((name) => `| ${name} | ${packages[`node_modules/${name}`]?.version} | ${licenceOf(name)} |`)
+    .map((name) => `| ${name} | ${packages[`node_modules/${name}`]?.version} | ${licenseOf(name)} |`)
     .join('\n');
 
 const counts = new Map<string, number>();
@@ -27,12 +27,12 @@ for (const [place, { license, dev }] of Object.entries(packages)) {
 }
 const summary = [...counts]
   .sort(([, left], [, right]) => right - left)
-  .map(([licence, count]) => `| ${licence} | ${count} |`)
+  .map(([license, count]) => `| ${license} | ${count} |`)
   .join('\n');
 
 const head = '| package | version | licence |\n| --- | --- | --- |\n';
 fs.writeFileSync(
-  path.join(root, 'docs/licences.md'),
+  path.join(root, 'docs/licenses.md'),
   `# Licences
 
 Written by \`npm run assets -- licences\` from the lockfile.

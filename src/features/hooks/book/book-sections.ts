@@ -7,7 +7,7 @@ const bytesOf = (view: ArrayBufferView) => Buffer.from(view.buffer, view.byteOff
 
 export function packSections(sections: readonly ArrayBufferView[]): Buffer {
   const lengths = Uint32Array.from([sections.length, ...sections.map(({ byteLength }) => byteLength)]);
-  const parts = sections.map((one) => Buffer.concat([bytesOf(one)], padded(one.byteLength)));
+  const parts = sections.map((section) => Buffer.concat([bytesOf(section)], padded(section.byteLength)));
   return Buffer.concat([bytesOf(lengths), ...parts]);
 }
 
@@ -21,9 +21,9 @@ export function openReader(from: string | Buffer): ReadBytes {
     // Not from Buffer's pool, because tables must begin at a multiple of four.
     const bytes = Buffer.allocUnsafeSlow(length);
     for (let read = 0; read < length; ) {
-      const more = fs.readSync(file, bytes, read, length - read, at + read);
-      if (more === 0) throw new Error('The compiled book ends too early: build it anew');
-      read += more;
+      const bytesRead = fs.readSync(file, bytes, read, length - read, at + read);
+      if (bytesRead === 0) throw new Error('The compiled book ends too early: build it anew');
+      read += bytesRead;
     }
     return bytes;
   };

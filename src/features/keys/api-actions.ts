@@ -8,24 +8,24 @@ import type { WorkspaceMetrics } from '#features/workspace/workspace-metrics.ts'
 import { notFound } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 
-export type Actions = ReturnType<typeof createActions>;
+export type ApiActions = ReturnType<typeof createApiActions>;
 
 /** What a key can have done, by a call or by an assistant: what the screens do, under the same limits. */
-export function createActions(services: Services, generator: Generator, metrics: WorkspaceMetrics) {
+export function createApiActions(services: Services, generator: Generator, metrics: WorkspaceMetrics) {
   const { db, fromReplica, limits } = services;
   return {
-    async write(user: User, wanted: GenerateInput, idempotencyKey: string | null) {
+    async write(user: User, input: GenerateInput, idempotencyKey: string | null) {
       await limits.consume('generate', user.id);
-      const { finished } = await generator.begin({ ...wanted, user, idempotencyKey }, () => {});
+      const { finished } = await generator.begin({ ...input, user, idempotencyKey }, () => {});
       const { hooks, hook_credits: runs_left } = await finished;
       return { hooks, runs_left };
     },
     /** `next` is what to ask for `before` to get the page that follows. */
     async page(userId: number, { limit, ...page }: Page) {
-      const wanted = { ...page, limit: limit + 1 };
-      const found = await fromReplica(({ pool }) => listHooks(pool, userId, wanted));
-      const hooks = found.slice(0, limit);
-      return { hooks, next: found.length > limit ? (hooks.at(-1)?.id ?? null) : null };
+      const longerPage = { ...page, limit: limit + 1 };
+      const rows = await fromReplica(({ pool }) => listHooks(pool, userId, longerPage));
+      const hooks = rows.slice(0, limit);
+      return { hooks, next: rows.length > limit ? (hooks.at(-1)?.id ?? null) : null };
     },
     async favorite(userId: number, hookId: number, favorite: boolean) {
       const hook = await toggleFavorite(db, userId, hookId, favorite);

@@ -1,4 +1,4 @@
-export const ERROR_CATALOGUE = {
+export const ERROR_CATALOG = {
   '8.format.text-plain':
     'Every failed API call (status 400 and above) answers text/plain with a short human sentence.',
   '8.format.no-json': 'No failed API call answers a JSON body.',
