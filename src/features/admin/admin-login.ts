@@ -17,7 +17,7 @@ type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 const ADMINS = {
   find: findAdmin,
   limits: {
-    both: 'adminLoginByAccountAndAddress',
+    byAccountAndIp: 'adminLoginByAccountAndAddress',
     account: 'adminLoginByAccount',
     ip: 'adminLoginByAddress',
   },
@@ -57,7 +57,7 @@ export async function checkAdminLogin(
       throw error;
     });
   }
-  await limits.reset(ADMINS.limits.both, account, ip);
+  await limits.reset(ADMINS.limits.byAccountAndIp, account, ip);
   return admin;
 }
 
@@ -75,7 +75,7 @@ export async function requireAdminPassword(
   const attempt = { account, ip, countedBy, password, signedIn: true };
   const { found: admin, right } = await attemptPassword(services, ADMINS, attempt);
   if (!admin || !right) throw new HttpError(400, 'That is not your password').withEvent('wrong password');
-  await services.limits.reset(ADMINS.limits.both, account, countedBy ?? ip);
+  await services.limits.reset(ADMINS.limits.byAccountAndIp, account, countedBy ?? ip);
   return admin;
 }
 

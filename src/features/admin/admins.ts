@@ -3,8 +3,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import {
   hashPassword,
+  INTERNAL_QUEUE_KEY,
   limitPasswordHashing,
-  OUR_OWN,
   verifyPassword,
 } from '#features/account/login/password-hash.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -80,7 +80,10 @@ export async function removeAdmin(db: Database, email: string): Promise<boolean>
 
 async function hasPassword(db: Database, email: string, password: string): Promise<boolean> {
   const [admin] = await db.select({ hash: admins.passwordHash }).from(admins).where(byEmail(email));
-  return admin !== undefined && limitPasswordHashing(OUR_OWN, () => verifyPassword(password, admin.hash));
+  return (
+    admin !== undefined &&
+    limitPasswordHashing(INTERNAL_QUEUE_KEY, () => verifyPassword(password, admin.hash))
+  );
 }
 
 /**

@@ -14,7 +14,7 @@ export const WORKSPACE_KEY = ['/api/desk'] as const;
 const SHOTS_KEY = ['/api/shots'] as const;
 export const RESULTS_KEY = ['/api/results'] as const;
 /** One after the other: the list that is answered last is the newest. */
-const IN_TURN = { id: 'shots' };
+const SHOTS_SCOPE = { id: 'shots' };
 
 export function useWorkspace() {
   return useQuery({
@@ -38,7 +38,7 @@ export function patchWorkspace(client: QueryClient, change: (now: Workspace) => 
   client.setQueryData<Workspace>(WORKSPACE_KEY, (now) => now && { ...now, ...change(now) });
 }
 
-function keepShots(client: QueryClient, shots: Shot[]): void {
+function setCachedShots(client: QueryClient, shots: Shot[]): void {
   client.setQueryData(SHOTS_KEY, shots);
   patchWorkspace(client, () => ({ shots: shots.map(({ id }) => id) }));
 }
@@ -62,7 +62,7 @@ type Added = { hook: Hook & Partial<Shot>; position?: number };
 export function useAddShot() {
   const client = useQueryClient();
   return useMutation({
-    scope: IN_TURN,
+    scope: SHOTS_SCOPE,
     mutationFn: ({ hook, position }: Added): Promise<Shot[]> =>
       mutationResult(
         api.shots.$post({ json: { hook_id: hook.id, position } }),
@@ -75,7 +75,7 @@ export function useAddShot() {
         shots?.toSpliced(position - 1, 0, { ...hook, filmed_at: hook.filmed_at ?? null }),
       );
     },
-    onSuccess: (shots) => keepShots(client, shots),
+    onSuccess: (shots) => setCachedShots(client, shots),
     onError: (error) => failed(client, error),
   });
 }
@@ -83,7 +83,7 @@ export function useAddShot() {
 export function useRemoveShot() {
   const client = useQueryClient();
   return useMutation({
-    scope: IN_TURN,
+    scope: SHOTS_SCOPE,
     mutationFn: (id: number) =>
       mutationResult(
         api.shots[':hook_id'].$delete({ param: { hook_id: String(id) } }),
@@ -101,7 +101,7 @@ export function useRemoveShot() {
 export function useOrderShots() {
   const client = useQueryClient();
   return useMutation({
-    scope: IN_TURN,
+    scope: SHOTS_SCOPE,
     mutationFn: (shots: Shot[]): Promise<Shot[]> =>
       mutationResult(
         api.shots.$put({ json: { hook_ids: shots.map(({ id }) => id) } }),
@@ -113,7 +113,7 @@ export function useOrderShots() {
     },
     // While a further move waits for its turn, the screen is ahead of this answer.
     onSuccess: (shots) => {
-      if (client.isMutating({ mutationKey: ['order'] }) <= 1) keepShots(client, shots);
+      if (client.isMutating({ mutationKey: ['order'] }) <= 1) setCachedShots(client, shots);
     },
     onError: (error) => failed(client, error),
     mutationKey: ['order'],

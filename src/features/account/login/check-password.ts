@@ -17,7 +17,7 @@ type Account = { id: number; passwordHash: string; known: boolean };
 export type Accounts<Found extends Account> = {
   find: (db: Database, account: string, ip: string) => Promise<Found | undefined>;
   /** By account and IP, by account from everywhere, by IP for all accounts. */
-  limits: { both: LimitName; account: LimitName; ip: LimitName };
+  limits: { byAccountAndIp: LimitName; account: LimitName; ip: LimitName };
 };
 type PasswordAttempt = {
   /** The lowercased e-mail address. */
@@ -35,7 +35,7 @@ type PasswordAttempt = {
  * to the database. All of one IP may wait here: only this tells the owner from the flood.
  */
 const withLookUpSlot = createFairQueue({ atOnce: 4, longest: 5000 });
-const ANYBODY = { points: Number.POSITIVE_INFINITY, seconds: 0 };
+const UNLIMITED = { points: Number.POSITIVE_INFINITY, seconds: 0 };
 
 /**
  * Looks the account up and compares the password. Limits are checked before the line, so that a refused try takes
@@ -55,7 +55,7 @@ export async function attemptPassword<Found extends Account>(
     await checkLimits(limits, accounts.limits, attempt, known);
     return { found, known };
   };
-  const before = await withLookUpSlot({ ip: widerNetwork(ip), waiting: ANYBODY }, lookUp);
+  const before = await withLookUpSlot({ ip: widerNetwork(ip), waiting: UNLIMITED }, lookUp);
   const place = { ip, knownAs: before.known ? account : undefined, waiting: limits.passwordQueueLimit };
   return limitPasswordHashing(place, async () => {
     const { found, known } = await lookUp();
@@ -72,10 +72,13 @@ async function checkLimits(
   { account, ip, countedBy = ip }: PasswordAttempt,
   known: boolean,
 ): Promise<void> {
-  if (known) return limits.check(names.both, account, countedBy);
+  if (known) return limits.check(names.byAccountAndIp, account, countedBy);
   // First, because it can be known without asking the database.
   await limits.checkByIp(names.ip, ip);
-  await Promise.all([limits.check(names.both, account, countedBy), limits.check(names.account, account)]);
+  await Promise.all([
+    limits.check(names.byAccountAndIp, account, countedBy),
+    limits.check(names.account, account),
+  ]);
 }
 
 async function countFailure(
@@ -85,7 +88,7 @@ async function countFailure(
   known: boolean,
 ): Promise<void> {
   const [own, ...others] = await Promise.allSettled([
-    limits.consume(names.both, account, countedBy),
+    limits.consume(names.byAccountAndIp, account, countedBy),
     limits.consume(names.account, account),
     limits.consumeByIp(names.ip, ip),
   ]);
@@ -97,7 +100,7 @@ async function countFailure(
 
 const USERS = {
   find: findAccount,
-  limits: { both: 'loginByAccountAndAddress', account: 'loginByAccount', ip: 'loginByAddress' },
+  limits: { byAccountAndIp: 'loginByAccountAndAddress', account: 'loginByAccount', ip: 'loginByAddress' },
 } as const;
 
 type Attempt = { email: string; password: string; ip: string };
@@ -116,7 +119,7 @@ export async function checkPassword(
   const attempt = { account, ip, password, countedBy, signedIn: session !== undefined };
   const { found, right } = await attemptPassword(services, USERS, attempt);
   if (!found || !right) return null;
-  await services.limits.reset(USERS.limits.both, account, countedBy);
+  await services.limits.reset(USERS.limits.byAccountAndIp, account, countedBy);
   const { id: userId, passwordHash, sessionsEndedAt } = found;
   return { userId, passwordHash, sessionsEndedAt };
 }
@@ -150,6 +153,6 @@ export async function forgetFailures(
   ip: string,
 ): Promise<void> {
   const account = email.toLowerCase();
-  await limits.reset(USERS.limits.both, account, ip);
+  await limits.reset(USERS.limits.byAccountAndIp, account, ip);
   await limits.reset(USERS.limits.account, account);
 }

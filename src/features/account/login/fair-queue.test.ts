@@ -3,7 +3,7 @@ import { createFairQueue, type QueueKey } from './fair-queue.ts';
 
 const AT_ONCE = 2;
 const enqueue = createFairQueue({ atOnce: AT_ONCE, longest: 700 });
-const OUR_OWN: QueueKey = { ip: 'ours', waiting: { points: 1000, seconds: 1 } };
+const INTERNAL_QUEUE_KEY: QueueKey = { ip: 'ours', waiting: { points: 1000, seconds: 1 } };
 const place = (ip: string): QueueKey => ({ ip, waiting: { points: 10, seconds: 2 } });
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -13,7 +13,7 @@ function shutGate() {
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const holders = Array.from({ length: AT_ONCE }, () => enqueue(OUR_OWN, () => gate));
+  const holders = Array.from({ length: AT_ONCE }, () => enqueue(INTERNAL_QUEUE_KEY, () => gate));
   return {
     async open() {
       open();
@@ -34,7 +34,7 @@ test('never more run at once than may, and all get their turn', async () => {
   let running = 0;
   let most = 0;
   const turns = Array.from({ length: 20 }, (_, n) =>
-    enqueue(OUR_OWN, async () => {
+    enqueue(INTERNAL_QUEUE_KEY, async () => {
       most = Math.max(most, ++running);
       await tick();
       running--;
@@ -45,7 +45,7 @@ test('never more run at once than may, and all get their turn', async () => {
   const results = await Promise.allSettled(turns);
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(13);
   expect(most).toBeLessThanOrEqual(AT_ONCE);
-  expect(await enqueue(OUR_OWN, async () => 'free again')).toBe('free again');
+  expect(await enqueue(INTERNAL_QUEUE_KEY, async () => 'free again')).toBe('free again');
 });
 
 test('one IP has ten places, and refuses the next at once', async () => {

@@ -24,7 +24,7 @@ const LONGEST_LINE = 700;
 /** Takes one of the few places for work with passwords; refuses when too many wait. */
 export const limitPasswordHashing = createFairQueue({ atOnce: AT_ONCE, longest: LONGEST_LINE });
 /** The place of commands and of the start, which nobody can call from outside. */
-export const OUR_OWN: QueueKey = {
+export const INTERNAL_QUEUE_KEY: QueueKey = {
   ip: 'our own',
   waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
@@ -49,7 +49,7 @@ function derive(password: string, salt: Buffer, memory: number, passes: number, 
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-export function hashPassword(password: string, place = OUR_OWN): Promise<string> {
+export function hashPassword(password: string, place = INTERNAL_QUEUE_KEY): Promise<string> {
   return limitPasswordHashing(place, async () => {
     const salt = crypto.randomBytes(SALT_BYTES);
     const hash = await derive(password, salt, MEMORY_KIB, PASSES, LANES);
@@ -57,14 +57,14 @@ export function hashPassword(password: string, place = OUR_OWN): Promise<string>
   });
 }
 
-const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+const HASH_FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 /** Of no password: what an unknown account is compared with, so that it takes as long as a known one. */
-const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(crypto.randomBytes(SALT_BYTES))}$${encode(crypto.randomBytes(HASH_BYTES))}`;
+const DUMMY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(crypto.randomBytes(SALT_BYTES))}$${encode(crypto.randomBytes(HASH_BYTES))}`;
 
 /** Call it inside {@link limitPasswordHashing}. Without a stored hash it does the same work and says no. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, lanes, salt = '', hash = ''] =
-    STORED.exec(stored ?? NOBODY) ?? (STORED.exec(NOBODY) as RegExpExecArray);
+    HASH_FORMAT.exec(stored ?? DUMMY_HASH) ?? (HASH_FORMAT.exec(DUMMY_HASH) as RegExpExecArray);
   const actual = await derive(
     password,
     Buffer.from(salt, 'base64'),
