@@ -8,7 +8,7 @@ type Harness = {
   toastError(error: Error): void;
   dismissToast(id: string): void;
   currentToasts(): { id: string; variant: string; open: boolean }[];
-  readFailure(response: Response): Promise<Error>;
+  queryError(response: Response): Promise<Error>;
 };
 declare global {
   var harness: Harness;
@@ -164,7 +164,7 @@ test("[8.read.500-status-text] A default read that fails with 500 or above gives
 });
 test("[8.read.500-without-status-text] Where the answer carries no status text (HTTP/2) the message of a failed read takes it from a table, e.g. '503: Service Unavailable'.", async () => {
   const message = await page.evaluate(
-    async () => (await harness.readFailure(new Response('x', { status: 503 }))).message,
+    async () => (await harness.queryError(new Response('x', { status: 503 }))).message,
   );
   expect(message).toBe('503: Service Unavailable');
 });

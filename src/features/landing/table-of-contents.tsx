@@ -3,7 +3,7 @@ export type Heading = { id: string; text: string };
 /** The way into a long text. Folded on a phone, where the text should come first; always open beside it. */
 export function TableOfContents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   return (
-    <nav aria-label="TableOfContents" className="text-contents">
+    <nav aria-label="Contents" className="text-contents">
       <details>
         <summary>{title}</summary>
         <ol>
