@@ -5,7 +5,8 @@ type Queue = { running: number; waiting: (() => void)[] };
 type KeyedLimiter<Owner> = <Result>(
   owner: Owner,
   waitingLimit: Limit,
-  work: () => Promise<Result>,
+  /** Is told whether it had to wait: what was true when it came may not be so any more. */
+  work: (waited: boolean) => Promise<Result>,
   /** What the slot is held for after the work, if anything. */
   releaseAfter?: () => Promise<unknown> | undefined,
 ) => Promise<Result>;
@@ -16,7 +17,8 @@ export function createKeyedLimiter<Owner = number>(concurrency: number): KeyedLi
   return async (owner, { points, seconds }, work, releaseAfter) => {
     const queue = queues.get(owner) ?? { running: 0, waiting: [] };
     queues.set(owner, queue);
-    if (queue.running < concurrency) queue.running++;
+    const waits = queue.running >= concurrency;
+    if (!waits) queue.running++;
     else {
       if (queue.waiting.length >= points) throw tooManyRequests(seconds, 'Too many calls at once.');
       await new Promise<void>((start) => queue.waiting.push(start));
@@ -27,7 +29,7 @@ export function createKeyedLimiter<Owner = number>(concurrency: number): KeyedLi
       else if (--queue.running === 0) queues.delete(owner);
     };
     try {
-      return await work();
+      return await work(waits);
     } finally {
       const after = releaseAfter?.();
       if (after) after.then(release, release);

@@ -151,6 +151,36 @@ test('a key whose answers are not read does not keep its owner from the account'
   expect((await visitor.request('DELETE', `/api/account/keys/${keyId}`)).status).toBe(204);
 });
 
+test('a call that had to wait is refused when its session or key has ended meanwhile', async () => {
+  const { id, visitor } = await creator();
+  const { key } = await keyOf(app.db, id);
+  const headersOf = {
+    cookie: `session=${visitor.cookies.get('session')}`,
+    authorization: `Bearer ${key}`,
+  };
+  const unread: EventEmitter[] = [];
+  const send = async (path: string, header: keyof typeof headersOf) => {
+    const outgoing = Object.assign(new EventEmitter(), { closed: false });
+    unread.push(outgoing);
+    const headers = { host: 'localhost:3000', [header]: headersOf[header] };
+    return (await app.fetch(new Request(`http://localhost:3000${path}`, { headers }), { outgoing })).status;
+  };
+  for (let n = 0; n < 10; n++) expect(await send('/api/hooks', 'cookie')).toBe(200);
+  for (let n = 0; n < 5; n++) expect(await send('/api/v1/hooks', 'authorization')).toBe(200);
+  const waiting = [send('/api/hooks', 'cookie'), send('/api/v1/hooks', 'authorization')];
+  expect(await Promise.race([...waiting, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))])).toBe(
+    'waits',
+  );
+  // This one waits for nothing.
+  expect((await visitor.post('/api/account/sign-out-everywhere')).status).toBe(204);
+  await app.pool.query('delete from api_keys where user_id = $1', [id]);
+  const reading = setInterval(() => {
+    for (const outgoing of unread) outgoing.emit('close');
+  }, 5);
+  expect(await Promise.all(waiting)).toEqual([401, 401]);
+  clearInterval(reading);
+});
+
 test('requests to the MCP server wait until answers of the same user were read', async () => {
   const { key } = await keyOf(app.db, (await creator()).id);
   const unread: (EventEmitter & { closed: boolean })[] = [];

@@ -14,6 +14,8 @@ export type KeyVariables = {
   key: FoundKey;
   /** Counts one more call: for requests that carry several. */
   countCall: () => Promise<void>;
+  /** Refuses where the key was revoked since: for what had to wait. */
+  checkKey: () => Promise<void>;
 };
 export type KeyGuard = ReturnType<typeof createKeyGuard>;
 
@@ -49,16 +51,26 @@ export function createKeyGuard(services: Services) {
     createMiddleware<{ Variables: KeyVariables }>(async (c, next) => {
       const sent = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
       if (!sent) throw refused(NO_KEY);
-      const lookup = API_KEY_PATTERN.test(sent) ? await findKey(services, sent) : null;
-      if (!lookup) throw refused(UNKNOWN).withEvent('key refused');
-      c.set('user', lookup.user);
-      if (lookup.expired) throw refused(EXPIRED).withEvent('key refused');
+      const lookUp = async (): Promise<KeyLookup> => {
+        const found = API_KEY_PATTERN.test(sent) ? await findKey(services, sent) : null;
+        if (!found) throw refused(UNKNOWN).withEvent('key refused');
+        c.set('user', found.user);
+        if (found.expired) throw refused(EXPIRED).withEvent('key refused');
+        return found;
+      };
+      const lookup = await lookUp();
       c.set('key', lookup.key);
       c.set('countCall', () => count(lookup));
+      const checkKey = async () => void (await lookUp());
+      c.set('checkKey', checkKey);
       await count(lookup);
       if (scope) requireScope(lookup.key, scope);
+      const work = async (waited: boolean) => {
+        if (waited) await checkKey();
+        await next();
+      };
       await (limitConcurrency
-        ? withKeySlot(services.limits, lookup.user.id, next, () => responseClosed(c))
+        ? withKeySlot(services.limits, lookup.user.id, work, () => responseClosed(c))
         : next());
       c.header('Cache-Control', 'no-store');
     });

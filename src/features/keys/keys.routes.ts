@@ -33,7 +33,7 @@ export function keysRoutes(services: Services, mails: AccountMails) {
       c.header('Cache-Control', 'no-store');
       return c.json(made, 201);
     })
-    .openapi(authenticated(revokeKeyRoute, services), async (c) => {
+    .openapi(authenticated(revokeKeyRoute, services, { urgent: true }), async (c) => {
       const id = parseId(c.req.valid('param').id);
       if (!(await revokeKey(db, c.get('user').id, id))) throw notFound();
       security.record(c, 'key revoked', { key: id });

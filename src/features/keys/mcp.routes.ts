@@ -11,6 +11,7 @@ import type { McpCaller } from './mcp/server.ts';
 /** Requests of one user at once, each until its answer was read: results wait in memory for as long. */
 const REQUESTS_AT_ONCE = 4;
 const MAX_MESSAGES = 10;
+const MAX_URI = 200;
 
 /** The MCP server: Streamable HTTP without sessions, so that any process can answer any request. */
 export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActions) {
@@ -33,13 +34,18 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActio
     const { method, url } = c.req;
     const body = method === 'POST' ? await c.req.text() : undefined;
     const messages = messagesIn(body);
-    if (messages > MAX_MESSAGES)
+    if (messages.some(hasLongUri)) throw new HttpError(400, 'There is no such resource');
+    if (messages.length > MAX_MESSAGES)
       throw new HttpError(400, `Send at most ${MAX_MESSAGES} messages in one request`);
-    for (let n = messages; n > 1; n--) await c.get('countCall')();
+    for (let n = messages.length; n > 1; n--) await c.get('countCall')();
     const caller: McpCaller = {
       user,
       key,
-      withSlot: (work) => withKeySlot(limits, user.id, work),
+      withSlot: (work) =>
+        withKeySlot(limits, user.id, async (waited) => {
+          if (waited) await c.get('checkKey')();
+          return work();
+        }),
       sentenceFor: (error) => recordError(error, c).message,
     };
     // The key itself goes no further than the guard.
@@ -60,18 +66,28 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActio
     limitRequests(
       c.get('user').id,
       limits.userLine,
-      () => answer(c),
+      async (waited) => {
+        if (waited) await c.get('checkKey')();
+        return answer(c);
+      },
       () => responseClosed(c),
     ),
   );
 }
 
+type Message = { params?: { uri?: unknown } | null } | null;
+
 /** Older clients send several at once. What is no JSON is refused by the handler. */
-function messagesIn(body = ''): number {
+function messagesIn(body = ''): Message[] {
   try {
     const sent = JSON.parse(body);
-    return Array.isArray(sent) ? sent.length : 1;
+    return Array.isArray(sent) ? sent : [sent];
   } catch {
-    return 1;
+    return [null];
   }
+}
+
+/** The protocol's library parses any URI, and one with a host of many different letters takes long. */
+function hasLongUri(message: Message): boolean {
+  return String(message?.params?.uri ?? '').length > MAX_URI;
 }

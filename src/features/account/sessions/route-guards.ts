@@ -8,7 +8,7 @@ import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import type { Services } from '#platform/services.ts';
 import type { User } from '../user.schema.ts';
 import { findSession, NOT_SIGNED_IN, type SessionVariables } from './sessions.ts';
-import { withUserSlot } from './user-concurrency.ts';
+import { withUrgentSlot, withUserSlot } from './user-concurrency.ts';
 
 type Deps = Pick<Services, 'pool' | 'db' | 'config' | 'limits'>;
 
@@ -31,22 +31,36 @@ export async function findUser(c: Context, services: Deps, activity: boolean): P
   return user;
 }
 
-/** A poll costs little: it is neither counted nor queued, and keeps no session alive. */
-type GuardOptions = { poll?: boolean };
+type GuardOptions = {
+  /** A poll costs little: it is neither counted nor queued, and keeps no session alive. */
+  poll?: boolean;
+  /** Ends a stranger's access, and waits for no other call of the user. */
+  urgent?: boolean;
+};
 
 /** Guards everything that belongs to a user: 401 without a session. */
-export function requireUser(services: Deps, { poll = false }: GuardOptions = {}) {
+export function requireUser(services: Deps, { poll = false, urgent = false }: GuardOptions = {}) {
   const { limits } = services;
   const count = counterOf(limits);
+  const withSlot = urgent ? withUrgentSlot : withUserSlot;
   return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {
-    const session = await findSession(c, services, !poll);
-    if (!session) throw new HttpError(401, NOT_SIGNED_IN);
-    c.set('user', session.user);
-    c.set('sessionHash', session.sessionHash);
+    const lookUp = async (): Promise<number> => {
+      const session = await findSession(c, services, !poll);
+      if (!session) throw new HttpError(401, NOT_SIGNED_IN);
+      c.set('user', session.user);
+      c.set('sessionHash', session.sessionHash);
+      return session.user.id;
+    };
+    const userId = await lookUp();
     if (poll) return next();
-    await count(session.user.id);
+    await count(userId);
+    const work = async (waited: boolean) => {
+      // The session can have ended meanwhile.
+      if (waited) await lookUp();
+      await next();
+    };
     // The slot is held until the answer is sent, because an answer that is not read stays in memory.
-    await withUserSlot(limits, session.user.id, next, () => responseClosed(c));
+    await withSlot(limits, userId, work, () => responseClosed(c));
   });
 }
 

@@ -10,7 +10,7 @@ function createUserSlots(concurrency: number) {
   return <Result>(
     limits: Limits,
     userId: number,
-    work: () => Promise<Result>,
+    work: (waited: boolean) => Promise<Result>,
     releaseAfter?: () => Promise<unknown> | undefined,
   ): Promise<Result> => {
     const limiter = limiters.get(limits) ?? createKeyedLimiter(concurrency);
@@ -21,5 +21,7 @@ function createUserSlots(concurrency: number) {
 
 /** Calls of a user by cookie: at most half of the usual 20 connections to the database. */
 export const withUserSlot = createUserSlots(10);
+/** Calls that end a stranger's access: a stolen session with unread answers must not keep its owner from them. */
+export const withUrgentSlot = createUserSlots(2);
 /** Calls by all keys of a user. They have slots of their own: a stolen key must not keep its owner from revoking it. */
 export const withKeySlot = createUserSlots(5);

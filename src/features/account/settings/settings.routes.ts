@@ -25,7 +25,7 @@ import { deleteUser, listDevices, signOutDevice, signOutEverywhere } from './set
 export function settingsRoutes(services: Services, mails: AccountMails) {
   const { db, config, limits, clientIp, security } = services;
   return createApi()
-    .openapi(authenticated(changePasswordRoute, services), async (c) => {
+    .openapi(authenticated(changePasswordRoute, services, { urgent: true }), async (c) => {
       const { current_password, password } = c.req.valid('json');
       const { id: userId, email, email_confirmed } = c.get('user');
       const ip = clientIp(c);
@@ -49,12 +49,12 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
       c.header('Cache-Control', 'private, no-store');
       return c.json({ sessions: devices }, 200);
     })
-    .openapi(authenticated(signOutDeviceRoute, services), async (c) => {
+    .openapi(authenticated(signOutDeviceRoute, services, { urgent: true }), async (c) => {
       const { id } = c.req.valid('param');
       if (!(await signOutDevice(db, c.get('user').id, id))) throw notFound();
       return c.body(null, 204);
     })
-    .openapi(authenticated(signOutEverywhereRoute, services), async (c) => {
+    .openapi(authenticated(signOutEverywhereRoute, services, { urgent: true }), async (c) => {
       await db.transaction((tx) => signOutEverywhere(tx, c.get('user').id));
       security.record(c, 'signed out everywhere');
       clearSessionCookie(c, services);
@@ -69,7 +69,7 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
       c.header('Cache-Control', 'private, no-store');
       return c.body(toReadableStream(asJson(everything)), 200);
     })
-    .openapi(authenticated(deleteAccountRoute, services), async (c) => {
+    .openapi(authenticated(deleteAccountRoute, services, { urgent: true }), async (c) => {
       const { id, email } = c.get('user');
       const { password } = c.req.valid('json');
       const given = { email, password, ip: clientIp(c) };
