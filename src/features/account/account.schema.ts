@@ -47,6 +47,9 @@ const businessContext = {
   }),
 };
 
+/** Room for the link of a profile with its query. Cleaning and parsing a longer text takes long. */
+const MAX_HANDLE_INPUT = 500;
+
 /** Empty or null takes the handle away; left out, the stored one stays. */
 const handle = (network: (typeof networks)[keyof typeof networks]) => {
   const error = handleSentence(network);
@@ -55,7 +58,8 @@ const handle = (network: (typeof networks)[keyof typeof networks]) => {
     .nullish()
     .transform((input, context) => {
       if (input === undefined || input === null) return input;
-      const parsed = hasControlCharacters(input) ? undefined : parseHandle(cleanText(input), network);
+      const fits = input.length <= MAX_HANDLE_INPUT && !hasControlCharacters(input);
+      const parsed = fits ? parseHandle(cleanText(input), network) : undefined;
       if (parsed !== undefined) return parsed;
       context.addIssue({ code: 'custom', message: error, input });
       return z.NEVER;

@@ -121,6 +121,24 @@ test('a body in very small pieces is cut off, and one in ordinary pieces is read
   expect(read).toBe(60_000);
 });
 
+test('a host or a target with letters that no host has is refused before it is parsed', async () => {
+  let calls = 0;
+  const server = await listen(
+    () => {
+      calls++;
+      return new Response('there');
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+  open.push(server);
+  const head = (target: string, host: string) => `GET ${target} HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  for (const sends of [head('/', 'a%E4%B8%80'), head('http://a%E4%B8%80/', 'x'), head('/', 'x'.repeat(300))])
+    expect(await answered(connected(server, { sends }))).toContain('400 Bad Request');
+  expect(calls).toBe(0);
+  for (const sends of [head('/', 'x.example:80'), head('http://x.example/a', 'x'), head('/', '[::1]:3000')])
+    expect(await answered(connected(server, { sends }))).toContain('200 OK');
+});
+
 test('an answer that is read too slowly has an end', async () => {
   const server = await listen(
     () => new Response('x'.repeat(8_000_000)),

@@ -85,8 +85,10 @@ export async function listen(
     },
     serializePerConnection((request, response) => {
       watchEnd(response);
+      if (!isPlain(request)) return refuse(response, 400, 'This request has no valid address');
       if (state !== 'open') response.setHeader('Connection', 'close');
-      if (state === 'refusing') refuse(response);
+      if (state === 'refusing')
+        refuse(response, 503, 'Hooksmith is restarting. Please try again in a moment.');
       else void handle(request, response);
     }),
   );
@@ -172,7 +174,15 @@ async function whenNobodyWaits(server: http.Server): Promise<void> {
   server.off('connection', count);
 }
 
-function refuse(response: http.ServerResponse): void {
-  response.writeHead(503, { 'Content-Type': 'text/plain; charset=UTF-8', 'Retry-After': '2' });
-  response.end('Hooksmith is restarting. Please try again in a moment.');
+const HOST = /^[\w.:[\]-]{0,260}$/;
+const TARGET = /^(?:\/|\*$|https?:\/\/[\w.:[\]-]{1,260}(?:[/?]|$))/i;
+
+/** Whether host and target are made of letters that hosts have: parsing one of many different letters takes long. */
+function isPlain({ url = '/', headers }: http.IncomingMessage): boolean {
+  return TARGET.test(url) && HOST.test(headers.host ?? '');
+}
+
+function refuse(response: http.ServerResponse, status: 400 | 503, message: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=UTF-8', 'Retry-After': '2' });
+  response.end(message);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testRows } from '../../../../tests/support/test-rows.ts';
 import { loginPath, nextPath } from './next-path.ts';
 
@@ -36,6 +36,13 @@ describe('where one goes after signing in', () => {
     '/nowhere',
     '/history@evil.example',
   ])('%j is no screen of ours', (value) => expect(nextPath(value)).toBeNull());
+
+  test('another host is refused before it is parsed', () => {
+    const canParse = vi.spyOn(URL, 'canParse');
+    for (const value of ['//evil.example', '/\\evil.example', `/${'x'.repeat(2000)}`])
+      expect(nextPath(value)).toBeNull();
+    expect(canParse).not.toHaveBeenCalled();
+  });
 
   test('whatever is asked for stays on this site', () => {
     fc.assert(

@@ -15,9 +15,16 @@ export function loginPath(wanted: string): string {
   return `${paths.login}?next=${encodeURIComponent(wanted)}`;
 }
 
-/** What `?next=` may lead to: a screen of ours with its query; anything else is null, never another site. */
+/** Longer than any screen with its query. */
+const MAX_LENGTH = 2000;
+
+/**
+ * What `?next=` may lead to: a screen of ours with its query; anything else is null, never another site. A host is
+ * refused before it is parsed: one of many different letters takes long.
+ */
 export function nextPath(value: string | null | undefined): string | null {
-  if (!value?.startsWith('/') || !URL.canParse(value, 'http://here.invalid')) return null;
+  if (!value || value.length > MAX_LENGTH || !/^\/(?![/\\])/.test(value)) return null;
+  if (!URL.canParse(value, 'http://here.invalid')) return null;
   const { origin, pathname, search } = new URL(value, 'http://here.invalid');
   return origin === 'http://here.invalid' && SCREENS.includes(pathname) ? pathname + search : null;
 }

@@ -15,7 +15,8 @@ export function themeFromReferrer(origin: string, ...urls: readonly string[]): V
 
 /** The theme of a landing page or a page of the blog; null for any other URL. */
 function versionOf(here: string, url: string): string | null {
-  if (!URL.canParse(url)) return null;
+  // Compared before it is parsed: a host of many different letters takes long.
+  if (!url.startsWith(`${here}/`) || !URL.canParse(url)) return null;
   const { origin, pathname, searchParams } = new URL(url);
   if (origin !== here) return null;
   const [, blog, theme] = pathname.split('/');
