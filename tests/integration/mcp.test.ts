@@ -191,6 +191,9 @@ describe('the MCP endpoint', () => {
     expect((await post('{', bearer)).status).toBe(400);
     const many = await post(`[${Array(11).fill('{}')}]`, bearer);
     expect([many.status, await many.text()]).toEqual([400, 'Send at most 10 messages in one request']);
+    const uri = `http://${'一'.repeat(200)}`;
+    const long = await post(JSON.stringify({ method: 'resources/read', params: { uri } }), bearer);
+    expect([long.status, await long.text()]).toEqual([400, 'There is no such resource']);
     expect((await post('{}', { ...bearer, origin: 'https://elsewhere.example' })).status).toBe(403);
     const stream = await fetch(`${app.url}/mcp`, { headers: { ...bearer, accept: 'text/event-stream' } });
     expect(stream.status).toBe(405);

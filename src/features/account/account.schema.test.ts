@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { cleanText, hasControlCharacters } from '#platform/clean-text.ts';
 import { processorTime } from '../../../tests/support/processor-time.ts';
@@ -235,4 +235,12 @@ describe('texts', () => {
       expect(errorMessage(socialHandlesSchema, { first_name })).toBe('Please remove the control characters');
     }
   });
+});
+
+test('a handle that is far too long is refused before it is parsed as a link', () => {
+  const canParse = vi.spyOn(URL, 'canParse');
+  expect(errorMessage(socialHandlesSchema, { tiktok_handle: `https://${'一'.repeat(600)}` })).toMatch(
+    /TikTok/,
+  );
+  expect(canParse).not.toHaveBeenCalled();
 });
