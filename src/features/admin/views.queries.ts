@@ -42,7 +42,7 @@ const PURCHASES = `select ${PURCHASE_COLUMNS}, p.user_id, u.email,
     (select case
         when bool_or(e.type = 'charge.dispute.created' and not exists (
           select from payment_events w where w.checkout_id = e.checkout_id and w.outcome = 'dispute won'
-            and (w.dispute_id = e.dispute_id or e.dispute_id is null))) then 'disputed'
+            and (w.dispute_id = e.dispute_id or e.dispute_id is null or w.dispute_id is null))) then 'disputed'
         when bool_or(e.type = 'charge.refunded') then 'refunded' else 'paid' end
       from payment_events e where e.checkout_id = p.checkout_id) as state
   from purchases p join users u on u.id = p.user_id`;

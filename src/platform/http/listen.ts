@@ -85,10 +85,15 @@ export async function listen(
     },
     serializePerConnection((request, response) => {
       watchEnd(response);
-      if (!isPlain(request)) return refuse(response, 400, 'This request has no valid address');
+      if (!isPlain(request)) return refuse(response, 400, {}, 'This request has no valid address');
       if (state !== 'open') response.setHeader('Connection', 'close');
       if (state === 'refusing')
-        refuse(response, 503, 'Hooksmith is restarting. Please try again in a moment.');
+        refuse(
+          response,
+          503,
+          { 'Retry-After': '2' },
+          'Hooksmith is restarting. Please try again in a moment.',
+        );
       else void handle(request, response);
     }),
   );
@@ -182,7 +187,12 @@ function isPlain({ url = '/', headers }: http.IncomingMessage): boolean {
   return TARGET.test(url) && HOST.test(headers.host ?? '');
 }
 
-function refuse(response: http.ServerResponse, status: 400 | 503, message: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=UTF-8', 'Retry-After': '2' });
+function refuse(
+  response: http.ServerResponse,
+  status: 400 | 503,
+  headers: http.OutgoingHttpHeaders,
+  message: string,
+): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=UTF-8', ...headers });
   response.end(message);
 }
