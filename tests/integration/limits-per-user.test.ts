@@ -181,6 +181,33 @@ test('a call that had to wait is refused when its session or key has ended meanw
   clearInterval(reading);
 });
 
+test('a call that had to wait is not made once its client has hung up', async () => {
+  const { visitor, hooks } = await creator();
+  const unread: (EventEmitter & { closed: boolean })[] = [];
+  const send = async (method: string, path: string) => {
+    const outgoing = Object.assign(new EventEmitter(), { closed: false });
+    unread.push(outgoing);
+    const headers = {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      cookie: `session=${visitor.cookies.get('session')}`,
+    };
+    const request = new Request(`http://localhost:3000${path}`, { method, headers });
+    return (await app.fetch(request, { outgoing })).status;
+  };
+  for (let n = 0; n < 10; n++) expect(await send('GET', '/api/hooks')).toBe(200);
+  const waiting = send('DELETE', `/api/hooks/runs/${hooks[0]?.run_id}`);
+  await expect.poll(() => unread.length).toBe(11);
+  const reading = setInterval(() => {
+    for (const outgoing of unread) outgoing.emit('close');
+  }, 5);
+  const gone = unread.at(-1);
+  if (gone) gone.closed = true;
+  expect(await waiting).toBe(408);
+  clearInterval(reading);
+  expect(await (await visitor.get('/api/hooks')).json()).toEqual(hooks);
+});
+
 test('requests to the MCP server wait until answers of the same user were read', async () => {
   const { key } = await keyOf(app.db, (await creator()).id);
   const unread: (EventEmitter & { closed: boolean })[] = [];

@@ -16,10 +16,14 @@ const INVALID_EMAIL = { error: 'Invalid email address' };
 
 const email = z.string(INVALID_EMAIL).trim().max(254, INVALID_EMAIL).regex(EMAIL, INVALID_EMAIL);
 
+/** Normalizing a longer one takes long. */
+const MAX_PASSWORD = 1000;
+const PASSWORD_TOO_LONG = { error: `Password must be at most ${MAX_PASSWORD} characters` };
+
 /** Not trimmed, and nothing but its length is refused. */
 const password = (min: 6 | 8) => {
   const tooShort = { error: `Password must be at least ${min} characters` };
-  return z.string(tooShort).min(min, tooShort);
+  return z.string(tooShort).min(min, tooShort).max(MAX_PASSWORD, PASSWORD_TOO_LONG);
 };
 
 const firstName = textField({
@@ -107,7 +111,8 @@ export const onboardingSchema = z.object({ first_name: firstName, ...handles, ..
 
 const currentPassword = z
   .string({ error: 'Please enter your current password' })
-  .min(1, { error: 'Please enter your current password' });
+  .min(1, { error: 'Please enter your current password' })
+  .max(MAX_PASSWORD, PASSWORD_TOO_LONG);
 export const changePasswordSchema = z.object(
   { current_password: currentPassword, password: password(8) },
   BODY,

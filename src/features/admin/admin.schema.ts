@@ -5,13 +5,14 @@ import { z } from 'zod';
 const BODY = { error: 'The request must be a JSON object' };
 const EMAIL = { error: 'Valid email is required' };
 const PASSWORD = { error: 'Password is required' };
+const PASSWORD_TOO_LONG = { error: 'Password must be at most 1000 characters' };
 const CODE = { error: 'The code has 6 digits' };
 const CREDITS = { error: 'Credits must be a whole number from 1 to 1000' };
 
 export const adminLoginSchema = z.object(
   {
     email: z.string(EMAIL).trim().max(254, EMAIL).pipe(z.email(EMAIL)),
-    password: z.string(PASSWORD).min(1, PASSWORD),
+    password: z.string(PASSWORD).min(1, PASSWORD).max(1000, PASSWORD_TOO_LONG),
     /** The code of an authenticator app, for admins who turned codes on. */
     code: z
       .string(CODE)

@@ -4,7 +4,7 @@ import { withKeySlot } from '#features/account/sessions/user-concurrency.ts';
 import type { User } from '#features/account/user.schema.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { responseClosed } from '#platform/http/response-closed.ts';
+import { requireClient, responseClosed } from '#platform/http/response-closed.ts';
 import type { Services } from '#platform/services.ts';
 import { API_KEY_PATTERN, type FoundKey, findKey, type KeyLookup } from './keys.queries.ts';
 import type { Scope } from './keys.schema.ts';
@@ -61,7 +61,10 @@ export function createKeyGuard(services: Services) {
       const lookup = await lookUp();
       c.set('key', lookup.key);
       c.set('countCall', () => count(lookup));
-      const checkKey = async () => void (await lookUp());
+      const checkKey = async () => {
+        requireClient(c);
+        await lookUp();
+      };
       c.set('checkKey', checkKey);
       await count(lookup);
       if (scope) requireScope(lookup.key, scope);

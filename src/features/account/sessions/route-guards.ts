@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type CountCall, createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { responseClosed } from '#platform/http/response-closed.ts';
+import { requireClient, responseClosed } from '#platform/http/response-closed.ts';
 import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import type { Services } from '#platform/services.ts';
 import type { User } from '../user.schema.ts';
@@ -55,8 +55,11 @@ export function requireUser(services: Deps, { poll = false, urgent = false }: Gu
     if (poll) return next();
     await count(userId);
     const work = async (waited: boolean) => {
-      // The session can have ended meanwhile.
-      if (waited) await lookUp();
+      if (waited) {
+        requireClient(c);
+        // The session can have ended meanwhile.
+        await lookUp();
+      }
       await next();
     };
     // The slot is held until the answer is sent, because an answer that is not read stays in memory.
