@@ -223,6 +223,13 @@ describe('the page', () => {
       ).toBe(80);
     }
   });
+  test('is laid out whole before anybody scrolls', async () => {
+    const page = await open('/');
+    await expect.poll(() => page.locator('.layout-after-paint').count()).toBe(0);
+    const box = await page.locator('#faq summary').first().boundingBox();
+    expect(box?.height).toBeGreaterThan(20);
+  });
+
   const openQuestions = (page: Page) => page.locator('#faq details[open]').count();
   const accordion = once(async () => {
     const page = await open('/');

@@ -104,12 +104,18 @@ function preloadedModules(page: HtmlDocument, assets: Assets): string[] {
 export function scriptLoader(page: HtmlDocument, assets: Assets): string | null {
   if (!page.scripts || assets.development) return null;
   const scripts = page.entries.flatMap((entry) => assets.entry(entry).script ?? []);
-  const whenPainted = (modules: string[]) =>
-    `new PerformanceObserver((_,o)=>{o.disconnect();${JSON.stringify(modules)}.map(m=>import(m).catch(()=>0))}).observe({type:'paint',buffered:true})`;
-  if (page.scripts === 'after paint') return whenPainted([...scripts, ...preloadedModules(page, assets)]);
+  const whenPainted = (work: string) =>
+    `new PerformanceObserver((_,o)=>{o.disconnect();${work}}).observe({type:'paint',buffered:true})`;
+  const fetchAll = (modules: string[]) =>
+    whenPainted(`${JSON.stringify(modules)}.map(m=>import(m).catch(()=>0))`);
+  if (page.scripts === 'after paint') return fetchAll([...scripts, ...preloadedModules(page, assets)]);
   // The frame after everything has come, a large picture for example, is still to be painted.
-  return `onload=()=>requestAnimationFrame(()=>${whenPainted(scripts)})`;
+  return `${whenPainted(LAY_OUT_REST)};onload=()=>requestAnimationFrame(()=>${fetchAll(scripts)})`;
 }
+
+/** Parts of the page below the first screen (`.layout-after-paint` in landing.css), one in each frame: no frame takes long. */
+const LAY_OUT_REST =
+  "let f=()=>{let e=document.querySelector('.layout-after-paint');e&&(e.className='');(e||document.readyState=='loading')&&requestAnimationFrame(f)};f()";
 
 /** Nothing in the JSON can end the script element or a line of a script. */
 export function jsonForHtml(value: unknown): string {
