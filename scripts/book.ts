@@ -3,10 +3,9 @@ import { openBook } from '#features/hooks/book/book.ts';
 import { duplicateFaults } from '#features/hooks/book/duplicate-lint.ts';
 import { lintFile } from '#features/hooks/book/lint.ts';
 import { readFrames, readSubjectFiles } from '#features/hooks/book/read-files.ts';
-import { createQuery, searchBook } from '#features/hooks/book/search.ts';
 import { readBrief } from '#features/hooks/read/brief.ts';
-import { suitsBrief } from '#features/hooks/write/match-points.ts';
-import { toSearchText } from '#features/hooks/write/search-text.ts';
+import { isNamed, relevanceFor, suitsBrief } from '#features/hooks/write/match-points.ts';
+import { findPoints, toSearchText } from '#features/hooks/write/search-text.ts';
 import { statistics, subjectTable } from './book/statistics.ts';
 import { content, faultLine, freshBook } from './book/write-book.ts';
 import { fail } from './hooks/arguments.ts';
@@ -51,11 +50,10 @@ function find(): void {
   console.log(
     `searched for “${toSearchText(brief)}”, roles ${[...brief.roles.topic, '·', ...brief.roles.customer].join(' ')}`,
   );
-  for (const { point, relevance, reasons } of searchBook(book, createQuery(book, toSearchText(brief))).slice(
-    0,
-    25,
-  )) {
-    const suited = suitsBrief(point, brief) ? ' ' : '✗';
+  for (const match of findPoints(book, brief).slice(0, 25)) {
+    const { point, reasons } = match;
+    const relevance = relevanceFor(brief, match);
+    const suited = suitsBrief(point, brief, isNamed(match)) ? ' ' : '✗';
     const why = Object.entries(reasons)
       .map(([name, value]) => `${name} ${value.toFixed(2)}`)
       .join('  ');

@@ -11,13 +11,14 @@ export function toSearchText({ topic, point }: Pick<Brief, 'topic' | 'point'>): 
   const about = inFull(topic)
     .replace(/ (?:in|for) 20\d\d\b/, '')
     .replace(/\b\d+ minutes\b/, '')
-    .replace(/\b(a|your|my|the|no|living|his|her|their) will\b/i, '$1 wills')
     .replace(FOR_WHOM, '');
   return point ? `${about} ${point}` : about;
 }
-/** "5% down" leaves out the word "payment", which the search needs. */
+/** "5% down" leaves out the word "payment", which the search needs; "a will" must not be taken for the verb. */
 const inFull = (topic: string) =>
-  topic.replace(/(%|\b(?:percent|money|nothing|zero)) down\b(?! payment)/i, '$1 down payment');
+  topic
+    .replace(/(%|\b(?:percent|money|nothing|zero)) down\b(?! payment)/i, '$1 down payment')
+    .replace(/\b(a|your|my|the|no|living|his|her|their) will\b/i, '$1 wills');
 
 /** Not "for toddlers", "for PCOS", "for dogs": those are what it is about. */
 const FOR_WHOM =

@@ -67,6 +67,13 @@ test('a topic whose words have no vector gets the lines of what is named like it
   }
 });
 
+test('a will is not taken for the verb', () => {
+  const businessDescription = 'Wedding planner for couples';
+  const { hooks, foundInBook } = write('do you really need a will at 35', { businessDescription });
+  expect(foundInBook).toBe(true);
+  expect(hooks.filter(({ subject }) => subject === 'wills and beneficiaries').length).toBeGreaterThan(6);
+});
+
 test('a topic that the book does not know gets frames around the whole topic, and says so', () => {
   const { hooks, foundInBook } = write('competitive yo-yo throwing');
   expect(foundInBook).toBe(false);
