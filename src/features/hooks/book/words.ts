@@ -40,13 +40,17 @@ export function isStopWord(word: string): boolean {
 }
 
 const COMPOUND = /\b[a-z]+(?:-[a-z]+)+\b|\b\d+(?:\/\d+)+\b/g;
+/** The number is the name: the 4% rule is not the 1% rule. */
+const NUMBERED = /\b\d+% rule\b|\b(?:section|rule of) \d+\b/g;
 
 /** The words that a text is about. "One-on-one" and "50/30/20" say something, though none of their parts does. */
 export function contentWords(text: string): string[] {
-  const compounds = text.toLowerCase().match(COMPOUND) ?? [];
+  const lower = text.toLowerCase();
+  const compounds = lower.match(COMPOUND) ?? [];
   return [
     ...splitWords(text).filter((word) => !isStopWord(word)),
     ...compounds.filter((word) => word.split(/[-/]/).every(isStopWord)),
+    ...(lower.replaceAll(' percent rule', '% rule').match(NUMBERED) ?? []),
   ];
 }
 

@@ -74,6 +74,11 @@ test('a will is not taken for the verb', () => {
   expect(hooks.filter(({ subject }) => subject === 'wills and beneficiaries').length).toBeGreaterThan(6);
 });
 
+test('what is named by its number is not another one', () => {
+  const { hooks } = write('the 4% rule is dead?', { businessDescription: 'I plan income for retirement' });
+  for (const { subject } of hooks) expect(subject).toMatch(/retire/);
+});
+
 test('a topic that the book does not know gets frames around the whole topic, and says so', () => {
   const { hooks, foundInBook } = write('competitive yo-yo throwing');
   expect(foundInBook).toBe(false);
