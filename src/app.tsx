@@ -10,6 +10,7 @@ import { bodyLimit } from '#platform/http/body-limit.ts';
 import { databaseTimeout } from '#platform/http/database-timeout.ts';
 import { createDocuments } from '#platform/http/documents.ts';
 import { createErrorHandler, HttpError } from '#platform/http/errors.ts';
+import { limitJsonValues } from '#platform/http/json-values.ts';
 import { nulCheck } from '#platform/http/nul-check.ts';
 import { createApi, describeApi } from '#platform/http/openapi.ts';
 import { originCheck } from '#platform/http/origin-check.ts';
@@ -22,6 +23,9 @@ import { type App, mountRoutes } from './app-routes.tsx';
 
 const BODY_LIMIT = 64 * 1024;
 const POST_BODY_LIMIT = 512 * 1024;
+/** Of a call with the longest list, a subject of the book with its lines, and of ten messages to the MCP server. */
+const MAX_VALUES = 1000;
+const MAX_MCP_VALUES = 200;
 /** Other servers call these: they have no origin of ours, and prove themselves by signature. */
 const WEBHOOKS = ['/api/webhooks/stripe'];
 /** These may wait for a language model. */
@@ -91,8 +95,10 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
   // Checked before the body is read: many long bodies at once would fill the memory.
   app.use('/api/blog/posts/*', except(isRead, requireAdmin(services)));
   app.use('/api/*', (c, next) => (POSTS.test(c.req.path) ? large(c, next) : small(c, next)));
+  // What a payment provider sends is signed, and as long as it likes.
+  app.use('/api/*', except([...WEBHOOKS], limitJsonValues(MAX_VALUES)));
 
-  app.use('/mcp', originCheck([]), small);
+  app.use('/mcp', originCheck([]), small, limitJsonValues(MAX_MCP_VALUES));
 }
 
 /** The description of the API, and the answers for unknown addresses. */

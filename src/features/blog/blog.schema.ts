@@ -50,11 +50,13 @@ const required = (what: string, max: number, lines: 'one' | 'many') =>
   textField({ tooShort: REQUIRED_FIELDS, tooLong: `The ${what} is too long`, min: 1, max, lines });
 
 const MAX_TAGS = 20;
+const TOO_MANY_TAGS = { error: `A post can have at most ${MAX_TAGS} tags` };
 const tag = { tooShort: 'Tags must be texts', tooLong: 'A tag is too long', min: 0, max: 60 };
 const tagsSchema = z
   .array(textField({ ...tag, lines: 'one' }), { error: 'Tags must be a list' })
+  .max(5 * MAX_TAGS, TOO_MANY_TAGS)
   .transform(cleanTags)
-  .pipe(z.array(z.string()).max(MAX_TAGS, { error: `A post can have at most ${MAX_TAGS} tags` }));
+  .pipe(z.array(z.string()).max(MAX_TAGS, TOO_MANY_TAGS));
 
 /** Pictures come from this site alone: the Content-Security-Policy shows no others. */
 const imageSchema = z

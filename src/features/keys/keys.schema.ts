@@ -28,6 +28,7 @@ export const newKeySchema = z.object(
     scopes: z
       .array(z.enum(SCOPES, NO_SCOPE), NO_SCOPE)
       .min(1, NO_SCOPE)
+      .max(10, NO_SCOPE)
       .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope))),
     expires_in_days: z.literal(KEY_LIFETIMES, BAD_LIFE).nullable().default(null),
     password: deleteAccountSchema.shape.password,

@@ -60,7 +60,7 @@ export const pointContent = z.object({
   names: names.optional(),
   when: names.optional(),
   aside: z.literal(true).optional(),
-  for: z.array(roleSchema).optional(),
+  for: z.array(roleSchema).max(20, 'has more than 20').optional(),
   stance: z.enum(['for', 'against'], 'is for or against').optional(),
   review: z.object({ region: plain(40).optional(), yearly: z.boolean().optional() }).optional(),
 });

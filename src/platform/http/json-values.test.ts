@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { hasMoreValues } from './json-values.ts';
+
+test.each([
+  ['[1,2,3]', 3],
+  ['{"a":[1,2],"b":{"c":[]}}', 6],
+  [JSON.stringify({ text: 'a, [b], {c}, \\" and "quoted", ' }), 1],
+  [JSON.stringify({ text: '\\' }), 1],
+  ['{"ends early', 1],
+  ['', 0],
+  ['"\\', 0],
+])('%s holds %i values', (json, values) => {
+  expect(hasMoreValues(json, values)).toBe(false);
+  if (values > 0) expect(hasMoreValues(json, values - 1)).toBe(true);
+});
