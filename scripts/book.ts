@@ -48,9 +48,9 @@ function find(): void {
   const brief = readBrief({ topic, point: null, businessDescription, idealCustomer }, book.words);
   console.log(`read as ${brief.shape}: ${JSON.stringify(brief.slots)}`);
   console.log(
-    `searched for “${toSearchText(brief)}”, roles ${[...brief.roles.topic, '·', ...brief.roles.customer].join(' ')}`,
+    `searched for “${toSearchText({ topic: brief.topic })}”, roles ${[...brief.roles.topic, '·', ...brief.roles.customer].join(' ')}`,
   );
-  for (const match of findPoints(book, brief).slice(0, 25)) {
+  for (const match of findPoints(book, { topic: brief.topic }).slice(0, 25)) {
     const { point, reasons } = match;
     const relevance = relevanceFor(brief, match);
     const suited = suitsBrief(point, brief, isNamed(match)) ? ' ' : '✗';

@@ -6,7 +6,7 @@ import { SHAPES } from '../read/topic-shape.ts';
 /** Sentences around a topic that the book does not know. content/README.md says what each slot is filled with. */
 
 const text = z.string().trim().min(1);
-const shape = z.enum([...SHAPES, 'point', 'any', 'gentle', 'scene']);
+const shape = z.enum([...SHAPES, 'point', 'point-viewer', 'point-quoted', 'any', 'gentle', 'scene']);
 
 const frameSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),

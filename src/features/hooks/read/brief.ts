@@ -4,7 +4,7 @@ import { cleanText, cleanTopic, MAX_TEXT_READ, MAX_TOPIC_READ, truncate } from '
 import { type Customer, readCustomer } from './customer.ts';
 import { detectShape } from './detect-shape.ts';
 import { detectLanguage, isUnreadable, type Language } from './language.ts';
-import { capitalize, toSecondPerson } from './person.ts';
+import { type OwnPoint, readOwnPoint } from './own-point.ts';
 import { type Home, type Profession, readTrade } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
 import { type Audience, findRoles } from './roles.ts';
@@ -17,8 +17,8 @@ export type Brief = Customer & {
   topic: string;
   shape: Shape;
   slots: Slots;
-  /** The creator's own point as a sentence to the viewer, without its stop. */
-  point: string | null;
+  /** The creator's own point. */
+  point: OwnPoint | null;
   roles: Audience;
   language: Language | null;
   /** True if the rules of the United States do not apply to the viewers. */
@@ -61,7 +61,7 @@ export function readBrief(
     shape,
     slots,
     ...(language ? { audience: null, trouble: null, wish: null, says: null } : readCustomer(customerText)),
-    point: language ? null : ownPoint(request.point, words),
+    point: language ? null : readOwnPoint(request.point, topic, words),
     roles: { topic: findRoles(topic), customer: findRoles(`${customerText} ${business}`) },
     language,
     isOutsideUS: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
@@ -80,17 +80,4 @@ function changedWords(before: string, after: string): string[] {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   const corrected = new Set(wordsOf(after));
   return before === after ? [] : wordsOf(before).filter((word) => !corrected.has(word));
-}
-
-const MAX_POINT_READ = 200;
-
-function ownPoint(input: string | null, words: WordVectors): string | null {
-  if (!input) return null;
-  const text = correctSpelling(cleanText(input, words, MAX_POINT_READ), words)
-    .replace(
-      /^(?:that |most people |people |they |everyone |everybody |clients |many |my clients )?(?:always |often |usually |just )?(?:think|believe|assume|say)s? (?:that )?/i,
-      'You think ',
-    )
-    .replace(/[.!]+$/, '');
-  return text ? capitalize(toSecondPerson(text)) : null;
 }

@@ -14,7 +14,7 @@ export function findAngles(request: AnglesRequest, book: Book): Angle[] {
   if (brief.language || brief.shape === 'opaque') return [];
   const subjects = new Set<string>();
   const angles: Angle[] = [];
-  for (const match of findPoints(book, brief)) {
+  for (const match of findPoints(book, { topic: brief.topic })) {
     const { point } = match;
     if (angles.length === MAX_ANGLES) break;
     if (relevanceFor(brief, match) < MIN_RELEVANCE_FOUND || !suitsBrief(point, brief)) continue;

@@ -34,17 +34,20 @@ const ROUNDS: readonly Round[] = [
   { openings: false, types: 10, group: 10, named: 10, questions: 10, alike: false },
 ];
 
+/** At least `min` of the ten are wanted ones. */
+export type Quota = { isWanted: (candidate: Candidate) => boolean; min: number };
+
 export type ChoiceRules = {
   score: (text: string) => number;
   random: Random;
-  /** At least `min` of the ten are wanted ones; `degreeOf` is how much, 0 for those that are not wanted. */
-  quota?: { degreeOf: (candidate: Candidate) => number; min: number };
+  /** Chosen first, in this order. */
+  quotas?: readonly Quota[];
   /** What this creator's own choices and results add. */
   bonus?: PreferenceBonus;
 };
 
 export function chooseTen(candidates: readonly Candidate[], rules: ChoiceRules): Candidate[] {
-  const { quota } = rules;
+  const { quotas = [] } = rules;
   const open = rank(candidates, rules);
   const taken: Entry[] = [];
   const take = (pool: Entry[], count: number) => {
@@ -57,10 +60,11 @@ export function chooseTen(candidates: readonly Candidate[], rules: ChoiceRules):
       }
     }
   };
-  for (const degree of quota ? [2, 1] : []) {
+  for (const { isWanted, min } of quotas) {
+    const had = taken.filter(({ candidate }) => isWanted(candidate)).length;
     take(
-      open.filter(({ candidate }) => quota?.degreeOf(candidate) === degree),
-      quota?.min ?? 0,
+      open.filter((entry) => isWanted(entry.candidate) && !taken.includes(entry)),
+      Math.min(HOOKS_PER_RUN, taken.length - had + min),
     );
   }
   take(
@@ -98,10 +102,13 @@ function entryOf(candidate: Candidate, value: number): Entry {
 const CANDIDATE_POOL_SIZE = 50;
 
 /** The ranker breaks ties between candidates of about the same value; chance gives two creators different hooks. */
-function rank(candidates: readonly Candidate[], { score, random, quota, bonus }: ChoiceRules): Entry[] {
-  const first = (candidate: Candidate) => quota?.degreeOf(candidate) ?? 0;
+function rank(candidates: readonly Candidate[], { score, random, quotas = [], bonus }: ChoiceRules): Entry[] {
+  const order = (candidate: Candidate) => {
+    const place = quotas.findIndex(({ isWanted }) => isWanted(candidate));
+    return place < 0 ? quotas.length : place;
+  };
   const pool = candidates
-    .toSorted((a, b) => first(b) - first(a) || b.value - a.value)
+    .toSorted((a, b) => order(a) - order(b) || b.value - a.value)
     .slice(0, CANDIDATE_POOL_SIZE);
   const scores = pool.map(({ appeal, text }) => appeal ?? score(text));
   const places = scores.map((_, i) => i).sort((a, b) => (scores[a] as number) - (scores[b] as number));

@@ -1,6 +1,7 @@
 import type { Frame } from '../book/frames.schema.ts';
 import type { Brief } from '../read/brief.ts';
 import { classifyTrouble } from '../read/customer.ts';
+import type { OwnPoint } from '../read/own-point.ts';
 import { capitalize } from '../read/person.ts';
 import type { Profession } from '../read/profession.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
@@ -58,15 +59,22 @@ function rankFrames(frames: readonly Frame[], domain: string | null, brief: Brie
   return fit.sort((a, b) => b.order - a.order);
 }
 
-/** The creator's own point, said in several ways. */
-export function pointCandidates(frames: readonly Frame[], brief: Brief, point: string): Candidate[] {
-  const fill = { ...slotValuesOf(brief), point };
-  return frames.flatMap((frame) => {
-    if (frame.shape !== 'point') return [];
-    const made = fillFrame(frame, fill, brief, 'point');
-    return made ? [{ ...made, point, value: 1 }] : [];
+/** A point, the creator's own for example, said in several ways. */
+export function pointCandidates(frames: readonly Frame[], brief: Brief, point: OwnPoint): Candidate[] {
+  const fill = { ...slotValuesOf(brief), point: point.text };
+  const made = frames.flatMap((frame) => {
+    if (frame.shape !== point.shape) return [];
+    const candidate = fillFrame(frame, fill, brief, 'point');
+    return candidate
+      ? [{ ...candidate, point: point.text, value: 1, names: /\{label\}/i.test(frame.say) }]
+      : [];
   });
+  // "You skip it" says nothing before the topic is named.
+  const naming = LEANS_ON_TOPIC.test(point.text) ? made.filter(({ names }) => names) : [];
+  return (naming.length >= MIN_WAYS ? naming : made).map(({ names, ...candidate }) => candidate);
 }
+const LEANS_ON_TOPIC = /\b(?:it|its|they|them|this|that)\b/i;
+const MIN_WAYS = 3;
 
 /** Domains so narrow that a line of theirs needs no topic. */
 const NARROW: ReadonlySet<string> = new Set(['exam', 'buying']);
@@ -83,7 +91,7 @@ const ANY_SLOT = /\{(?!aud\})/;
 function rateFrame(frame: Frame, domain: string | null, brief: Brief): number | null {
   const { say } = frame;
   if (brief.language) return frame.language === brief.language ? VALUE.own : null;
-  if (frame.language || frame.shape === 'point') return null;
+  if (frame.language || frame.shape.startsWith('point')) return null;
   if (brief.gentle ? !frame.gentle : frame.tenderOnly) return null;
   if (frame.shape === brief.shape && brief.shape !== 'thing') return VALUE.own;
   if (frame.shape === 'scene' && frame.fields[0] !== domain) return null;
@@ -108,7 +116,7 @@ function slotValuesOf(brief: Brief): Fill {
     says,
     ...(trouble && { [classifyTrouble(trouble)]: trouble, [`${classifyTrouble(trouble)}says`]: says }),
     wish,
-    point: brief.point,
+    point: brief.point?.text ?? null,
   };
 }
 

@@ -104,7 +104,7 @@ function pointOf({ hook, topic }: RewriteRequest, brief: Brief, book: Book): Boo
   if (angle) return book.findPoint(angle) ?? null;
   const own = book.findPointOfLine(id);
   if (own || hook.from !== 'model') return own ?? null;
-  const [best] = findPoints(book, { topic, point: hook.point ?? brief.point });
+  const [best] = findPoints(book, { topic, point: hook.point ?? brief.point?.text });
   return best && best.relevance >= MIN_RELEVANCE_FOUND ? best.point : null;
 }
 
@@ -126,14 +126,16 @@ function linesOfPoints(points: readonly BookPoint[], brief: Brief, { book, uses 
 
 /** The point itself, said plainly. */
 function sayPoint(point: BookPoint, brief: Brief, book: Book): Candidate[] {
-  return pointCandidates(book.frames, brief, point.point.replace(/\.$/, '')).map((candidate) => ({
-    ...candidate,
-    from: 'frame',
-    payoff: point.payoff,
-    subject: point.subject.name,
-    lineId: `${candidate.lineId}@${point.id}`,
-    value: 1 - countWords(candidate.text) / 20 - countHarshness(candidate.text) / 10,
-  }));
+  return pointCandidates(book.frames, brief, { text: point.point.replace(/\.$/, ''), shape: 'point' }).map(
+    (candidate) => ({
+      ...candidate,
+      from: 'frame',
+      payoff: point.payoff,
+      subject: point.subject.name,
+      lineId: `${candidate.lineId}@${point.id}`,
+      value: 1 - countWords(candidate.text) / 20 - countHarshness(candidate.text) / 10,
+    }),
+  );
 }
 
 /** Returns the same hook with its sentence rephrased. */

@@ -1,13 +1,15 @@
 import type { Book } from '../book/book.ts';
 import type { BookPoint } from '../book/chapter.ts';
 import { createQuery, type FoundPoint, searchBook } from '../book/search.ts';
-import type { Brief } from '../read/brief.ts';
+
+/** What is searched for; a point only where the topic alone finds too little. */
+type Wanted = { topic: string; point?: string | null };
 
 /**
  * The text to search the book with. The audience is left out, because it is read as roles; a year says nothing; and
  * "25 minutes" must not find the minutes of a meeting.
  */
-export function toSearchText({ topic, point }: Pick<Brief, 'topic' | 'point'>): string {
+export function toSearchText({ topic, point }: Wanted): string {
   const about = inFull(topic)
     .replace(/ (?:in|for) 20\d\d\b/, '')
     .replace(/\b\d+ minutes\b/, '')
@@ -31,10 +33,10 @@ const CLAUSES = 6;
 const IN_PASSING = 0.92;
 const HALF = 0.5;
 
-export function findPoints(book: Book, brief: Pick<Brief, 'topic' | 'point'>): FoundPoint[] {
-  const text = toSearchText(brief);
-  const topic = inFull(brief.topic);
-  const whole = brief.point ? `${topic} ${brief.point}` : topic;
+export function findPoints(book: Book, wanted: Wanted): FoundPoint[] {
+  const text = toSearchText(wanted);
+  const topic = inFull(wanted.topic);
+  const whole = wanted.point ? `${topic} ${wanted.point}` : topic;
   if (text.split(' ').length <= STORY_WORDS) return searchBook(book, createQuery(book, whole, text));
   const best = new Map<BookPoint, FoundPoint>();
   const clauses = clausesOf(text).map((clause) => createQuery(book, clause));

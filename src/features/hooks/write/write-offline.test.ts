@@ -150,6 +150,18 @@ test("the creator's own point is said in at least three, turned to the viewer", 
   for (const { text } of own) expect(text).toMatch(/stretching warms up your muscles/i);
 });
 
+test('a word of the point does not take over, and chosen angles leave it its place', () => {
+  const point = 'My clients cook everything in coconut oil because TikTok said so';
+  const ofTopic = write('Seed oils are not poison', { point }).hooks.filter(({ from }) => from === 'book');
+  for (const { subject } of ofTopic) expect(subject).toBe('seed oils');
+  const angles = findAngles(requestOf('picky eaters'), engineState().book)
+    .slice(0, 2)
+    .map(({ id }) => id);
+  const { hooks } = write('picky eaters', { point: 'They think kids must finish the plate', angles });
+  expect(hooks.filter(({ from }) => from === 'point')).toHaveLength(3);
+  expect(hooks.filter(({ from }) => from === 'book')).toHaveLength(7);
+});
+
 test('signs of money and percent anywhere in what people type do no harm', () => {
   for (const sign of ['$', '%', '£', '€', '$&', '$1', "$'"]) {
     const idealCustomer = `Freelancers who want to make more ${sign}`;

@@ -7,7 +7,7 @@ import { type Brief, readBrief } from '../read/brief.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
-import { chooseTen } from './choose.ts';
+import { chooseTen, type Quota } from './choose.ts';
 import { detectDomain } from './domain.ts';
 import { fallbackHooks } from './fallback-hooks.ts';
 import { bookCandidates } from './from-book.ts';
@@ -59,8 +59,7 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const brief = readBrief(request, book.words);
   const topic = packedVectorOf(book.words, brief.topic);
   const customer = packedVectorOf(book.words, `${request.idealCustomer} ${request.businessDescription}`);
-  const matches = brief.language ? [] : findPoints(book, brief);
-  const known = findKnownPoints(matches, brief);
+  const { matches, known } = searchFor(brief, book);
   const points = known ?? matches;
   const isKnown = known !== null;
   const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
@@ -86,7 +85,7 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const chosen = chooseTen(dropRecentlySeen(candidates, isFresh), {
     score: book.score,
     random,
-    quota: quotaFor(angleTargets, brief, isKnown),
+    quotas: quotasFor(angleTargets, brief, isKnown),
     bonus: createPreferenceBonus(request, book),
   });
   const { source, profession, language, misspelled } = brief;
@@ -96,6 +95,16 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
     request.point || angles.length > 0 ? null : rateTopicCoverage(brief, isKnown, points, ofTopic);
   const read = { source, profession, language, topic: brief.topic, misspelled };
   return { hooks, foundInBook: isKnown, brief: read, modelContext, answer };
+}
+
+/** The creator's own point helps to search only where the topic is not known: one word of it would take over. */
+function searchFor(brief: Brief, book: Book) {
+  const { topic, point, language } = brief;
+  const matches = language ? [] : findPoints(book, { topic });
+  const known = findKnownPoints(matches, brief);
+  if (known || !point) return { matches, known };
+  const withPoint = findPoints(book, { topic, point: point.text });
+  return { matches: withPoint, known: findKnownPoints(withPoint, brief) };
 }
 
 /** On the topic and different enough: frames would only be left over, or be chosen for their types. */
@@ -118,15 +127,19 @@ function angleTargetsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[
   return [...chosen, ...near];
 }
 
-function quotaFor(angleTargets: readonly FoundPoint[], { point }: Brief, isKnown: boolean) {
+function quotasFor(angleTargets: readonly FoundPoint[], { point }: Brief, isKnown: boolean): Quota[] {
+  const quotas: Quota[] = [];
+  if (point) quotas.push({ isWanted: ({ from }) => from === 'point', min: FROM_POINT });
   if (angleTargets.length > 0) {
-    const degrees = new Map(angleTargets.map(({ point, relevance }) => [point.id, relevance === 1 ? 2 : 1]));
-    return { degreeOf: ({ group }: Candidate) => degrees.get(group) ?? 0, min: FROM_ANGLES };
+    const relevances = new Map(angleTargets.map(({ point, relevance }) => [point.id, relevance]));
+    quotas.push(
+      { isWanted: ({ group }) => relevances.get(group) === 1, min: FROM_ANGLES },
+      // Only as many as the chosen angles themselves are short of.
+      { isWanted: ({ group }) => relevances.has(group), min: FROM_ANGLES },
+    );
   }
-  if (point) return { degreeOf: ({ from }: Candidate) => Number(from === 'point'), min: FROM_POINT };
-  return isKnown
-    ? undefined
-    : { degreeOf: (candidate: Candidate) => Number(mentionsCustomer(candidate)), min: FROM_CUSTOMER };
+  if (quotas.length === 0 && !isKnown) quotas.push({ isWanted: mentionsCustomer, min: FROM_CUSTOMER });
+  return quotas;
 }
 
 /** Keeps each line once, in its most valuable form. */

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { engineState } from '../../../../tests/support/book.ts';
+import { readOwnPoint } from './own-point.ts';
+
+test.each([
+  [
+    'stretching',
+    'people think stretching warms up their muscles',
+    'You think stretching warms up your muscles',
+  ],
+  ['breakfast', 'they skip it', 'You skip it'],
+  ['breakfast', 'skipping it', 'You keep skipping it'],
+  ['meal prep', 'everyone thinks it takes all Sunday', 'You think it takes all Sunday'],
+  ['carbs', 'people are afraid of them', "You're afraid of them"],
+  ['calories', 'They count every one of them', 'You count every one of them'],
+  ['hunger', 'I think people ignore it', 'You ignore it'],
+  ['oil', 'My clients cook everything in butter', 'You cook everything in butter'],
+])('%s: what others do is said to the viewer: %s', (topic, typed, text) => {
+  const { words } = engineState().book;
+  expect(readOwnPoint(typed, topic, words)).toEqual({ text, shape: 'point-viewer' });
+});
+
+test.each([
+  ['sugar', 'fruit is as bad as candy', 'Fruit is as bad as candy'],
+  ['seed oils', 'they are poison', 'They are poison'],
+  ['oats', 'my grandma says soak them', 'My grandma says soak them'],
+  ['meal prep', 'You need to cook for 4 hours on Sunday', 'You need to cook for 4 hours on Sunday'],
+  ['salt', 'its bad for everyone', "It's bad for everyone"],
+])('%s: what may be an error is only quoted: %s', (topic, typed, text) => {
+  const { words } = engineState().book;
+  expect(readOwnPoint(typed, topic, words)).toEqual({ text, shape: 'point-quoted' });
+});
+
+test.each([
+  ['budgeting', "it isn't about restriction", "It isn't about restriction"],
+  ['carbs', 'carbs are not the enemy!', 'Carbs are not the enemy'],
+])('%s: what denies an error is said as it stands: %s', (topic, typed, text) => {
+  const { words } = engineState().book;
+  expect(readOwnPoint(typed, topic, words)).toEqual({ text, shape: 'point' });
+});
+
+test.each([null, '', 'no idea', 'idk', '???', 'nothing'])('%j is no point', (typed) => {
+  expect(readOwnPoint(typed, 'bread', engineState().book.words)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import type { WordVectors } from '../book/word-vectors.ts';
+import { cleanText } from './clean.ts';
+import { capitalize } from './person.ts';
+import { correctSpelling } from './spelling.ts';
+
+/**
+ * The answer to "What do most people get wrong about it?". People write down what others do ("they skip breakfast"), which is
+ * said to the viewer; what is right ("carbs aren't the enemy"), which is said as it stands; or the error itself ("fruit is as
+ * bad as candy"), which may only be quoted. What denies something is taken for the second, all else for the third.
+ */
+export type OwnPoint = {
+  /** As a sentence, without its stop. */
+  text: string;
+  /** Which frames say it. */
+  shape: 'point' | 'point-viewer' | 'point-quoted';
+};
+
+const MAX_POINT_READ = 200;
+const NO_ANSWER =
+  /^(?:no idea|nothing|none|idk|dunno|i don['’]?t know|not sure|n\/?a|everything|all of it|a lot|lots|\W*)$/i;
+const LEAD_IN = /^(?:well|so|i (?:think|feel|believe|guess|find|would say)|that|because)(?:,| that)? /i;
+const PEOPLE =
+  /^(?:(?:most |many |some |a lot of |so many |other |my )?(?:people|clients?|customers|patients|students|beginners|folks|followers|parents|women|men|moms|mums)|they|everyone|everybody|most|many)(?='| )/i;
+/** After plurals: "Seed oils: they are poison" speaks of the oils. */
+const THEY_ARE = /^they(?:['’]re| are| were| have| contain| cause| make)\b/i;
+const DENIAL =
+  /\b(?:not|no|never|nobody|none|nothing|cannot|without|instead|myth|overrated|wrong|actually)\b|n['’]t\b/i;
+const ITS_FOR_IT_IS =
+  /\bits(?= (?:not|bad|good|the|an?|just|only|too|so|all|about|never|always|ok|fine)\b)/gi;
+const GERUND = /^[a-z]{2,}ing\b/i;
+
+export function readOwnPoint(input: string | null, topic: string, words: WordVectors): OwnPoint | null {
+  if (!input) return null;
+  const cleaned = correctSpelling(cleanText(input, words, MAX_POINT_READ), words);
+  const text = cleaned
+    .replace(/[.!]+$/, '')
+    .replace(LEAD_IN, '')
+    .replace(ITS_FOR_IT_IS, "it's");
+  if (NO_ANSWER.test(text)) return null;
+  const speaksOfTopic = THEY_ARE.test(text) && /s$/i.test(topic);
+  if (PEOPLE.test(text) && !speaksOfTopic) return { text: toViewer(text), shape: 'point-viewer' };
+  if (GERUND.test(text)) return { text: `You keep ${text.toLowerCase()}`, shape: 'point-viewer' };
+  return { text: capitalize(text), shape: DENIAL.test(text) ? 'point' : 'point-quoted' };
+}
+
+const SINGULAR: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+};
+
+function toViewer(text: string): string {
+  const ofOne = /^every/i.test(text);
+  return text
+    .replace(PEOPLE, 'You')
+    .replace(
+      /^You (always |often |usually |just |still |never )?([a-z]+)/i,
+      (_, adverb = '', verb: string) => `You ${adverb}${ofOne ? toPlural(verb) : verb}`,
+    )
+    .replace(/^You (?:say|believe|assume)(?: that)?\b/i, 'You think')
+    .replace(/^You think that\b/i, 'You think')
+    .replace(/^You are\b/i, "You're")
+    .replace(/\bthey(?=\b|['’])/gi, 'you')
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\bthemselves\b/gi, 'yourself');
+}
+
+function toPlural(verb: string): string {
+  return SINGULAR[verb] ?? verb.replace(/ies$/, 'y').replace(/([^aeiou]|[aeo])s$/, '$1');
+}
