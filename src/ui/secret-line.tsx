@@ -12,13 +12,13 @@ export function SecretLine({ label, value, said }: SecretLineProps) {
     if (await copyText(value, said, 'Failed to copy. Select it and copy it yourself.')) setCopied(value);
   };
   return (
-    <div className="flex gap-2">
+    <div className="flex min-w-0 gap-2">
       <input
         readOnly
         aria-label={label}
         value={value}
         onFocus={(event) => event.target.select()}
-        className="h-11 min-w-0 flex-1 rounded-lg border border-line bg-raised px-3.5 text-base text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus"
+        className="h-11 w-full min-w-0 flex-1 rounded-lg border border-line bg-raised px-3.5 text-base text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus"
       />
       {/* Said here too: a dialog covers the toasts. */}
       <Button variant="secondary" onClick={() => void copy()}>

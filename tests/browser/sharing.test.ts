@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -50,6 +50,26 @@ async function look(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
+
+test('what is shown once can be copied on the smallest phone', async () => {
+  const { page } = await creator({ shots: 1, phone: true });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const rightOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this run' });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  expect(await rightOf(dialog.getByRole('button', { name: 'Copy' }))).toBeLessThan(await rightOf(dialog));
+  await page.goto('/shots');
+  await page.getByRole('button', { name: 'Reject All' }).click();
+  await page.getByRole('button', { name: 'Make a calendar address' }).click();
+  const copy = page.getByRole('button', { name: 'Copy', exact: true }).last();
+  await page.getByLabel('Calendar address').waitFor();
+  expect(await rightOf(copy)).toBeLessThan(320);
+});
 
 test('a run is shared by a link, read by a stranger, and withdrawn', async () => {
   const { page } = await creator();

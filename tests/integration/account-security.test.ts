@@ -293,12 +293,13 @@ describe('links', () => {
 });
 
 describe('mails', () => {
-  test('tell the owner that the password was changed', async () => {
+  test('tell the owner that the password was reset, and what has ended with it', async () => {
     const { id, email } = await register();
     const token = await createEmailToken(app.db, id, 'reset');
     await app.visitor().post('/api/reset-password', { token, password: 'new password' });
     const mail = await mailbox.waitFor(email, /was changed/);
     expect(mail.links[0]).toBe('http://localhost:3000/forgot-password');
+    expect(mail.text.replace(/\s+/g, ' ')).toContain('API keys, webhooks and the calendar address');
   });
 
   test('have the same words as text and as HTML, and name what is promised', async () => {

@@ -105,6 +105,7 @@ async function recipientAndLink(
     case 'email-in-use':
       return { to, path: paths.login };
     case 'password-changed':
+    case 'password-reset-done':
     case 'key-made':
     case 'webhook-made':
       return { to, path: paths.forgotPassword };

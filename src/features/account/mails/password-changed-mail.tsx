@@ -4,7 +4,10 @@ export const passwordChangedSubject = 'Your Hooksmith password was changed';
 
 type Props = { link: string; supportEmail: string };
 
-export function PasswordChangedMail({ link, supportEmail }: Props) {
+/** After a reset, which ends more than sessions. */
+export const PasswordResetDoneMail = (props: Props) => <PasswordChangedMail {...props} reset />;
+
+export function PasswordChangedMail({ link, supportEmail, reset = false }: Props & { reset?: boolean }) {
   return (
     <MailFrame
       preview="If that was you, there is nothing to do."
@@ -15,6 +18,12 @@ export function PasswordChangedMail({ link, supportEmail }: Props) {
         The password of your Hooksmith account was changed just now, and other devices were signed out. If
         that was you, there's nothing to do.
       </MailText>
+      {reset && (
+        <MailText>
+          API keys, webhooks and the calendar address of the account have ended too. Make new ones where you
+          need them.
+        </MailText>
+      )}
       <MailText>If it wasn't, take the account back: ask for a reset link and set a new password.</MailText>
       <MailAction href={link}>Get a reset link</MailAction>
       <MailSmallPrint>The link goes to this address only, so whoever changed it won't see it.</MailSmallPrint>

@@ -4,7 +4,11 @@ import { EmailChangedMail, emailChangedSubject } from './email-changed-mail.tsx'
 import { EmailInUseMail, emailInUseSubject } from './email-in-use-mail.tsx';
 import { KeyMadeMail, keyMadeSubject } from './key-made-mail.tsx';
 import { NewEmailMail, newEmailSubject } from './new-email-mail.tsx';
-import { PasswordChangedMail, passwordChangedSubject } from './password-changed-mail.tsx';
+import {
+  PasswordChangedMail,
+  PasswordResetDoneMail,
+  passwordChangedSubject,
+} from './password-changed-mail.tsx';
 import { ResetMail, resetSubject } from './reset-mail.tsx';
 import { WebhookMadeMail, webhookMadeSubject } from './webhook-made-mail.tsx';
 
@@ -16,6 +20,7 @@ const MAILS = {
   'email-changed': { subject: emailChangedSubject, Mail: EmailChangedMail },
   'email-in-use': { subject: emailInUseSubject, Mail: EmailInUseMail },
   'password-changed': { subject: passwordChangedSubject, Mail: PasswordChangedMail },
+  'password-reset-done': { subject: passwordChangedSubject, Mail: PasswordResetDoneMail },
   'key-made': { subject: keyMadeSubject, Mail: KeyMadeMail },
   'webhook-made': { subject: webhookMadeSubject, Mail: WebhookMadeMail },
 };

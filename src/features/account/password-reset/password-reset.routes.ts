@@ -45,7 +45,7 @@ export function passwordResetRoutes(services: Services, mails: AccountMails) {
         const email = await setPassword(tx, userId, passwordHash);
         await endAllSessions(tx, userId);
         await revokeIntegrations(tx, userId);
-        await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
+        await mails(tx, { kind: 'password-reset-done', userId, origin: linkOrigin(c, config) });
         await forgetOtherIps(tx, { userId, email, ip });
         return { userId, email };
       });

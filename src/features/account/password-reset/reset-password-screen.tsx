@@ -66,7 +66,8 @@ function ResetForm({ token }: { token: string }) {
       <div>
         <ScreenHeading documentTitle="Reset Password">Choose a new password</ScreenHeading>
         <p className="mt-2 text-pretty text-soft">
-          It signs you out everywhere. Then you log in with the new one.
+          It signs you out everywhere and ends API keys, webhooks and the calendar address. Then you log in
+          with the new one.
         </p>
       </div>
       <NewPasswordField form={form} name="password" label="New password" minimum={8} />
