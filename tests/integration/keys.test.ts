@@ -286,7 +286,8 @@ describe('reading and marking', () => {
     expect(page.hooks).toHaveLength(2);
     const rest = await hooksOf(await call(key, 'GET', String(page.next).replace('/api/v1', '')));
     expect([rest.hooks.length, rest.next]).toEqual([1, null]);
-    for (const nothing of ['%', '_', '\\', "'"]) expect((await search(nothing)).hooks).toEqual([]);
+    for (const nothing of ['%', '_', '\\', "'", '.*', '^m', '(', '[a-z]', '***=meal', 'a'.repeat(200)])
+      expect((await search(nothing)).hooks).toEqual([]);
   });
 
   test.each([
