@@ -54,6 +54,9 @@ async function look(page: Page, name: string): Promise<void> {
 test('what is shown once can be copied on the smallest phone', async () => {
   const { page } = await creator({ shots: 1, phone: true });
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async ({ url }: ShareData) => Object.assign(window, { sent: url }) });
+  });
   const rightOf = async (part: Locator) => {
     const box = await part.boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0);
@@ -63,12 +66,19 @@ test('what is shown once can be copied on the smallest phone', async () => {
   const dialog = page.getByRole('dialog', { name: 'Share this run' });
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   expect(await rightOf(dialog.getByRole('button', { name: 'Copy' }))).toBeLessThan(await rightOf(dialog));
+  await look(page, 'share-320');
+  await dialog.getByRole('button', { name: 'Send it' }).click();
+  const link = await dialog.getByLabel('Link to this run').inputValue();
+  expect(await page.evaluate(() => (window as unknown as { sent: string }).sent)).toBe(link);
   await page.goto('/shots');
   await page.getByRole('button', { name: 'Reject All' }).click();
   await page.getByRole('button', { name: 'Make a calendar address' }).click();
   const copy = page.getByRole('button', { name: 'Copy', exact: true }).last();
   await page.getByLabel('Calendar address').waitFor();
   expect(await rightOf(copy)).toBeLessThan(320);
+  await look(page, 'calendar-320');
+  const opened = page.getByRole('link', { name: 'Open in my calendar app' });
+  expect(await opened.getAttribute('href')).toMatch(/^webcal:\/\/.+\.ics/);
 });
 
 test('a run is shared by a link, read by a stranger, and withdrawn', async () => {

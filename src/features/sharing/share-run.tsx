@@ -80,6 +80,9 @@ function Links({ runId }: Pick<Run, 'runId'>) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
+        {url && 'share' in navigator && (
+          <Button onClick={() => void navigator.share({ url }).catch(() => {})}>Send it</Button>
+        )}
         <Button variant={url ? 'secondary' : 'primary'} busy={make.busy} onClick={() => void make.run()}>
           {count > 0 ? 'Make another link' : 'Make a link'}
         </Button>

@@ -59,6 +59,10 @@ function Feed({ feed }: { feed: Calendar }) {
             shown this once. Whoever has it can read your shot list.
           </p>
           <SecretLine label="Calendar address" value={url} said="Calendar address copied" />
+          <Button asChild variant="secondary" className="justify-self-start">
+            {/* Calendar apps open this kind of address, and ask before they subscribe. */}
+            <a href={url.replace(/^https?:/, 'webcal:')}>Open in my calendar app</a>
+          </Button>
         </div>
       )}
       <TimeOfDay time={time} onChange={setTime} />
