@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBalance } from '#features/credits/ledger.ts';
 import type { Generated, Hook } from '#features/hooks/hooks.schema.ts';
 import { fallbackHooks } from '#features/hooks/write/fallback-hooks.ts';
+import { tryPath } from '#features/try/pending-try.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { hrefOf, textOf, titleOf } from '../support/html.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -247,6 +248,16 @@ describe('keeping the ten', () => {
     const answer = await person.visitor.post('/api/try/keep', { ...(await pendingTry()), ...wrong });
     expect([answer.status, await answer.text()]).toEqual([400, message]);
     expect(await readBalance(app.db, person.id)).toBe(1);
+  });
+
+  test('what was kept is not offered again', async () => {
+    const person = await signedIn(app, { runs: 1 });
+    const kept = await pendingTry();
+    expect((await person.visitor.post('/api/try/keep', kept)).status).toBe(201);
+
+    const { html } = await tryTopic(person.visitor, tryPath({ topic: kept.topic, take: kept.take }));
+    expect(html).toContain('You have all ten');
+    expect(html).not.toContain('Keep these ten');
   });
 
   test('a signed-in user is offered to keep them, not to register', async () => {

@@ -182,6 +182,15 @@ type State = {
   angles: string[] | null;
 };
 
+/** Whether a run of this key was written: a retry returns it and costs nothing. */
+export async function hasRunOf(pool: Pool, userId: number, idempotencyKey: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "select 1 from runs where user_id = $1 and idempotency_key = $2 and status = 'done'",
+    [userId, idempotencyKey],
+  );
+  return (rowCount ?? 0) > 0;
+}
+
 async function refusalReason(pool: Pool, request: RunRequest): Promise<Reservation | null> {
   const { userId, idempotencyKey } = request;
   const { rows } = await pool.query<State>(

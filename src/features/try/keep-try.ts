@@ -1,10 +1,12 @@
 import crypto from 'node:crypto';
+import type { Pool } from 'pg';
 import type { User } from '#features/account/user.schema.ts';
+import { hasRunOf } from '#features/credits/ledger.ts';
 import type { Generator } from '#features/hooks/generate.ts';
 import type { Generated } from '#features/hooks/hooks.schema.ts';
 import { OFFLINE, type Writer } from '#features/hooks/writers/writer.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import type { PendingTry } from './pending-try.ts';
+import type { PendingTry, Try } from './pending-try.ts';
 import { fingerprintOf, type WriteTry } from './write-try.ts';
 
 const CHANGED =
@@ -17,12 +19,8 @@ export async function keepTry(
   user: User,
   pendingTry: PendingTry,
 ): Promise<{ generated: Generated; again: boolean }> {
-  const { topic, version, take } = pendingTry;
-  const id = crypto
-    .createHash('sha256')
-    .update(JSON.stringify([topic, version, take]))
-    .digest('base64url');
-  const run = { topic, point: null, angles: [], user, idempotencyKey: `try ${id}` };
+  const { topic } = pendingTry;
+  const run = { topic, point: null, angles: [], user, idempotencyKey: keyOf(pendingTry) };
   const writer = writerOf(writeTry, pendingTry);
   let again = true;
   const write: Writer['write'] = (...args) => {
@@ -32,6 +30,14 @@ export async function keepTry(
   const { finished } = await generator.begin({ ...run, writer: { ...writer, write } }, () => {});
   return { generated: await finished, again };
 }
+
+function keyOf({ topic, version, take }: Try): string {
+  const id = crypto.createHash('sha256').update(JSON.stringify([topic, version, take]));
+  return `try ${id.digest('base64url')}`;
+}
+
+/** Whether the account holds the ten of a try already. */
+export const hasKept = (pool: Pool, userId: number, shownTry: Try) => hasRunOf(pool, userId, keyOf(shownTry));
 
 /** Writes the ten that were shown, or refuses: nobody pays for others than they saw. */
 function writerOf(writeTry: WriteTry, pendingTry: PendingTry): Writer {

@@ -8,14 +8,14 @@ import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import { type Try, tryPath } from './pending-try.ts';
 import { shortenTopic } from './shorten-topic.ts';
-import { RegisterToKeep, TryResults } from './try-results.tsx';
+import { Kept, RegisterToKeep, TryResults } from './try-results.tsx';
 
 export type TryPage = {
   version: ThemeName;
   typed: string;
   /** What was wrong, in a sentence. */
   problem?: string;
-  shown?: { shownTry: Try; hooks: readonly WrittenHook[]; signedIn: boolean };
+  shown?: { shownTry: Try; hooks: readonly WrittenHook[]; signedIn: boolean; kept: boolean };
 };
 
 /** The page before an account: a topic, three of its ten hooks, and the way to all of them. */
@@ -102,20 +102,22 @@ function HookSample({ version }: { version: ThemeName }) {
   );
 }
 
-function Shown({ shownTry, hooks, signedIn }: NonNullable<TryPage['shown']>) {
+function introOf(signedIn: boolean, kept: boolean): string {
+  if (kept) return 'All ten are in your history.';
+  if (signedIn) return 'All ten are yours for one run.';
+  return `All ten are yours when you register, and ${FREE_RUNS_AT_REGISTRATION} runs are free.`;
+}
+
+function Shown({ shownTry, hooks, signedIn, kept }: NonNullable<TryPage['shown']>) {
   const { topic, version } = shownTry;
   return (
     <>
       <h1 className="title-2 max-w-4xl wrap-anywhere">{titleOf(topic)}</h1>
-      <p className="mt-4 text-lg text-subtitle">
-        {signedIn
-          ? 'All ten are yours for one run.'
-          : `All ten are yours when you register, and ${FREE_RUNS_AT_REGISTRATION} runs are free.`}
-      </p>
+      <p className="mt-4 text-lg text-subtitle">{introOf(signedIn, kept)}</p>
       <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <TryResults hooks={hooks} />
         <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
-          <RegisterToKeep shownTry={shownTry} hooks={hooks} signedIn={signedIn} />
+          {kept ? <Kept /> : <RegisterToKeep shownTry={shownTry} hooks={hooks} signedIn={signedIn} />}
           <TryForm version={version} topic={topic} label="Another topic" choosesProfession />
         </aside>
       </div>

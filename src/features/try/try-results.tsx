@@ -2,6 +2,7 @@ import { loginPath } from '#features/account/login/next-path.ts';
 import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { secondsToSay } from '#features/hooks/speaking-time.ts';
 import type { WrittenHook } from '#features/hooks/writers/writer.ts';
+import { paths } from '#platform/paths.ts';
 import { keepPath, type Try } from './pending-try.ts';
 import { fingerprintOf } from './write-try.ts';
 
@@ -85,6 +86,21 @@ function CoveredLine({ text }: { text: string }) {
         ))}
       </span>
     </span>
+  );
+}
+
+/** For whoever comes back to what they have. */
+export function Kept() {
+  return (
+    <section aria-labelledby="keep-title" className="try-keep">
+      <h2 id="keep-title" className="title-4">
+        You have all ten
+      </h2>
+      <p>They're in your history, with their tips.</p>
+      <a href={paths.history} className="button button-large">
+        Open your history
+      </a>
+    </section>
   );
 }
 

@@ -11,7 +11,7 @@ import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { keepRoute } from './keep.contract.ts';
-import { keepTry } from './keep-try.ts';
+import { hasKept, keepTry } from './keep-try.ts';
 import { TAKE_PATTERN, type Try, tryPath } from './pending-try.ts';
 import { createTryMetrics } from './try-metrics.ts';
 import { type TryPage, tryDocument } from './try-page.tsx';
@@ -76,7 +76,8 @@ function createShow(
       await limits.consumeByIp('tries', clientIp(c));
       const hooks = await writeTry(shownTry, { kept: false });
       tries.inc({ outcome: 'shown' });
-      return send({ shown: { shownTry, hooks, signedIn: user !== null } }, 200);
+      const kept = user !== null && (await hasKept(services.pool, user.id, shownTry));
+      return send({ shown: { shownTry, hooks, signedIn: user !== null, kept } }, 200);
     } catch (error) {
       const { status, message, headers } = toErrorResponse(error as Error);
       if (status !== 429 && status !== 503) throw error;
