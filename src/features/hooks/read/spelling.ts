@@ -6,8 +6,10 @@ import lists from './spelling.json' with { type: 'json' };
 const MIN_LENGTH = 5;
 const FAR_LENGTH = 9;
 /** Rarer words than this are not what somebody meant. Short words have too many neighbors: minky is no mink. */
-const COMMON = { short: 9.5, long: 13.2 };
+const COMMON = { short: 9.5, long: 13.2, almost: 17 };
 const SHORT_LENGTH = 5;
+/** A word so long with one wrong letter is meant, rare as it may be: perimenopause, magnesium. */
+const TELLING_LENGTH = 8;
 const MAX_CORRECTED = 3;
 
 const WELL_KNOWN: ReadonlyMap<string, string> = new Map(Object.entries(lists.wellKnown));
@@ -51,14 +53,17 @@ function findCorrection(word: string, words: WordVectors): string | null {
   let best: { word: string; cost: number } | null = null;
   const most = word.length >= FAR_LENGTH ? 2 : 1;
   const common = word.length <= SHORT_LENGTH ? COMMON.short : COMMON.long;
+  const rarest = word.length >= TELLING_LENGTH ? COMMON.almost : common;
   for (let place = 0; place < words.words.length; place++) {
     const rarity = words.rarity[place] as number;
-    if (rarity > common) continue;
+    if (rarity > rarest) continue;
     // A misspelled word in small letters is not meant as a name, so only words in small letters match.
     const other = words.words[place] as string;
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
     const steps = distance(word, other, most);
-    if (steps > most) continue;
+    if (steps > (rarity > common ? 1 : most)) continue;
+    // Another form of a rare word is no mistake: chickpea, monetized.
+    if (rarity > common && other.slice(0, -2) === word.slice(0, other.length - 2)) continue;
     const cost = steps * 6 + rarity;
     if (!best || cost < best.cost) best = { word: other, cost };
   }
