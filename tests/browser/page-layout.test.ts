@@ -85,6 +85,22 @@ function measureFrontPage() {
   };
 }
 
+test('on the smallest phone no public page is wider than the window, and no button of the banner is cut', async () => {
+  const page = await visitor('phone');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tooWide = (element: Element) => element.scrollWidth - element.clientWidth;
+  for (const path of ['/blog', '/terms', '/try', '/login']) {
+    await page.goto(path);
+    expect(await page.locator('html').evaluate(tooWide), path).toBe(0);
+  }
+  await page.goto('/blog');
+  const buttons = page.locator('#cc-main .cm button');
+  await buttons.first().waitFor();
+  for (const button of await buttons.all()) {
+    expect(await button.evaluate(tooWide), (await button.textContent()) ?? '').toBe(0);
+  }
+});
+
 describe('the front page for every profession', () => {
   const WIDTHS = [320, 360, PHONE.width, 700, 900, 1024, 1280, DESKTOP.width, 1920];
   /** Each page is loaded once, and measured at every width. */
