@@ -20,6 +20,8 @@ export type HtmlDocument = {
   entries: readonly string[];
   /** Where the document shows something by itself, scripts are fetched once that has been painted, or all has been loaded. */
   scripts?: 'after paint' | 'after load';
+  /** Whether parts of it wait for the first paint to be laid out (`.layout-after-paint`). */
+  waitsForPaint?: boolean;
   /** Modules that an entry will load by itself: fetched beside it, not after it. */
   lazy?: readonly string[];
   /** Further stylesheets by their address. */
@@ -110,7 +112,8 @@ export function scriptLoader(page: HtmlDocument, assets: Assets): string | null 
     whenPainted(`${JSON.stringify(modules)}.map(m=>import(m).catch(()=>0))`);
   if (page.scripts === 'after paint') return fetchAll([...scripts, ...preloadedModules(page, assets)]);
   // The frame after everything has come, a large picture for example, is still to be painted.
-  return `${whenPainted(LAY_OUT_REST)};onload=()=>requestAnimationFrame(()=>${fetchAll(scripts)})`;
+  const fetchLater = `onload=()=>requestAnimationFrame(()=>${fetchAll(scripts)})`;
+  return page.waitsForPaint ? `${whenPainted(LAY_OUT_REST)};${fetchLater}` : fetchLater;
 }
 
 /** Parts of the page below the first screen (`.layout-after-paint` in landing.css), one in each frame: no frame takes long. */
