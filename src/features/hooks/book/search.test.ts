@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { engineState } from '../../../../tests/support/book.ts';
 import { MIN_RELEVANCE_FOUND } from '../write/match-points.ts';
 import { findPoints } from '../write/search-text.ts';
+import { findTop } from './search.ts';
 import topics from './topics.json' with { type: 'json' };
 
 /** topics.json: what creators type, and the subjects in which somebody would look for it; none for what the book does not hold. */
@@ -22,4 +23,11 @@ test('topics find their subject', () => {
 test('what the book does not know finds nothing', () => {
   const wrong = topics.unknown.filter((topic) => (best(topic)?.relevance ?? 0) >= MIN_RELEVANCE_FOUND);
   expect(wrong.length / topics.unknown.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.1);
+});
+
+test('the highest scores are as many as asked for, however many are equal', () => {
+  expect(findTop(100, 16, () => 0)).toHaveLength(16);
+  const places = findTop(100, 3, (place) => (place === 98 ? 2 : place === 99 ? 1 : 0));
+  expect(places).toEqual([0, 98, 99]);
+  expect(findTop(2, 3, (place) => place)).toEqual([0, 1]);
 });

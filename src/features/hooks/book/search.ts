@@ -155,9 +155,13 @@ export function findTop(count: number, limit: number, scoreOf: (place: number) =
     for (; (best[at + 1] as number) < score; at++) best[at] = best[at + 1] as number;
     best[at] = score;
   }
+  const least = best[0] as number;
+  // Of a text without meaning all scores are equal: as many of these as there is room for.
+  let ties = limit - best.filter((score) => score > least).length;
   const top: number[] = [];
   for (let place = 0; place < count; place++) {
-    if ((scores[place] as number) >= (best[0] as number)) top.push(place);
+    const score = scores[place] as number;
+    if (score > least || (score === least && ties-- > 0)) top.push(place);
   }
   return top;
 }
