@@ -105,7 +105,7 @@ function readExecutable(documents: string[]): string[][] {
   return documents.map((html) => {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     const elements = [...parsed.querySelectorAll(DANGEROUS)]
-      .filter((element) => !element.matches(OWN) && !element.textContent.startsWith('/*! tailwindcss'))
+      .filter((element) => !element.matches(OWN) && !element.textContent.startsWith('@layer properties{'))
       .filter((element) => !element.matches('head > script') || !LOADER.test(element.textContent))
       .map((element) => element.outerHTML.slice(0, 80));
     for (const element of parsed.querySelectorAll('*'))

@@ -225,7 +225,7 @@ describe('the page', () => {
   });
   test('is laid out whole before anybody scrolls', async () => {
     const page = await open('/');
-    await expect.poll(() => page.locator('.layout-after-paint').count()).toBe(0);
+    await expect.poll(() => page.locator('.late').count()).toBe(0);
     const box = await page.locator('#faq summary').first().boundingBox();
     expect(box?.height).toBeGreaterThan(20);
   });

@@ -29,7 +29,7 @@ export function landingDocument(config: Config, variant: LandingVariant): HtmlDo
     path: landingPath(variant),
     theme: name,
     structured: [application(config)],
-    waitsForPaint: true,
+    hasLateParts: true,
     // The page's script repeats the server's warning where a person can see it; the value asked for is never shown.
     attributes: unknown ? { 'data-theme-unknown': '' } : {},
     preloads: (

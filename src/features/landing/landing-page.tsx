@@ -37,7 +37,7 @@ export function LandingPage({ name, withPricing, supportEmail }: LandingProps) {
       {withPricing && <PriceList />}
       <main id="main">
         {shown.map(([section, content], index) => (
-          <div key={section} className={index > 1 ? 'layout-after-paint' : undefined}>
+          <div key={section} className={index > 1 ? 'late' : undefined}>
             {/* The last section is a ground of its own and needs no line above it. */}
             {index > 0 && section !== 'cta' && <Timeline at={index / shown.length} />}
             {content}

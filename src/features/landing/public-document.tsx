@@ -29,7 +29,7 @@ export type PublicPage = {
   /** What Open Graph calls it: 'article' for a post. */
   type?: 'website' | 'article';
   attributes?: HtmlDocument['attributes'];
-  waitsForPaint?: boolean;
+  hasLateParts?: boolean;
   body: ReactNode;
 };
 
@@ -51,7 +51,7 @@ export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
     themeColor: colors.background,
     entries: [themeEntry(theme), 'src/site.ts'],
     scripts: 'after load',
-    waitsForPaint: page.waitsForPaint,
+    hasLateParts: page.hasLateParts,
     attributes: { 'data-theme': theme, ...page.attributes },
     preloads: page.preloads,
     head: (

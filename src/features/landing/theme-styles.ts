@@ -77,6 +77,9 @@ export function createThemeStyles(assets: Assets, clientFolder: string) {
 function findSharedRun(assets: Assets, clientFolder: string): string {
   return assets
     .entry(SITE)
-    .styles.map((href) => fs.readFileSync(path.join(clientFolder, href), 'utf8'))
+    .styles.map((href) => fs.readFileSync(path.join(clientFolder, href), 'utf8').replace(NOTICE, ''))
     .join('');
 }
+
+/** A library's notice, which the stylesheet itself and docs/licenses.md hold: the first packets are for the page. */
+const NOTICE = /^\/\*![^*]*\*\/\s*/;

@@ -20,8 +20,8 @@ export type HtmlDocument = {
   entries: readonly string[];
   /** Where the document shows something by itself, scripts are fetched once that has been painted, or all has been loaded. */
   scripts?: 'after paint' | 'after load';
-  /** Whether parts of it wait for the first paint to be laid out (`.layout-after-paint`). */
-  waitsForPaint?: boolean;
+  /** Whether parts of it are laid out after the rest has come (`.late`). */
+  hasLateParts?: boolean;
   /** Modules that an entry will load by itself: fetched beside it, not after it. */
   lazy?: readonly string[];
   /** Further stylesheets by their address. */
@@ -106,19 +106,18 @@ function preloadedModules(page: HtmlDocument, assets: Assets): string[] {
 export function scriptLoader(page: HtmlDocument, assets: Assets): string | null {
   if (!page.scripts || assets.development) return null;
   const scripts = page.entries.flatMap((entry) => assets.entry(entry).script ?? []);
-  const whenPainted = (work: string) =>
-    `new PerformanceObserver((_,o)=>{o.disconnect();${work}}).observe({type:'paint',buffered:true})`;
-  const fetchAll = (modules: string[]) =>
-    whenPainted(`${JSON.stringify(modules)}.map(m=>import(m).catch(()=>0))`);
-  if (page.scripts === 'after paint') return fetchAll([...scripts, ...preloadedModules(page, assets)]);
+  const fetchWhenPainted = (modules: string[]) =>
+    `new PerformanceObserver((_,o)=>{o.disconnect();${JSON.stringify(modules)}.map(m=>import(m).catch(()=>0))}).observe({type:'paint',buffered:true})`;
+  if (page.scripts === 'after paint')
+    return fetchWhenPainted([...scripts, ...preloadedModules(page, assets)]);
   // The frame after everything has come, a large picture for example, is still to be painted.
-  const fetchLater = `onload=()=>requestAnimationFrame(()=>${fetchAll(scripts)})`;
-  return page.waitsForPaint ? `${whenPainted(LAY_OUT_REST)};${fetchLater}` : fetchLater;
+  const fetchLater = `requestAnimationFrame(()=>${fetchWhenPainted(scripts)})`;
+  return page.hasLateParts ? `onload=()=>{${LAY_OUT_REST};${fetchLater}}` : `onload=()=>${fetchLater}`;
 }
 
-/** Parts of the page below the first screen (`.layout-after-paint` in landing.css), one in each frame: no frame takes long. */
+/** Parts of the page below the first screen (`.late` in landing.css), one in each frame: no frame takes long. */
 const LAY_OUT_REST =
-  "let f=()=>{let e=document.querySelector('.layout-after-paint');e&&(e.className='');(e||document.readyState=='loading')&&requestAnimationFrame(f)};f()";
+  "let f=()=>{let e=document.querySelector('.late');e&&(e.className='',requestAnimationFrame(f))};f()";
 
 /** Nothing in the JSON can end the script element or a line of a script. */
 export function jsonForHtml(value: unknown): string {
