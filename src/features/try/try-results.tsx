@@ -89,7 +89,7 @@ function CoveredLine({ text }: { text: string }) {
   );
 }
 
-/** For whoever comes back to what they have. */
+/** For somebody who comes back to what they have. */
 export function Kept() {
   return (
     <section aria-labelledby="keep-title" className="try-keep">

@@ -159,10 +159,8 @@ export function findTop(count: number, limit: number, scoreOf: (place: number) =
   // Of a text without meaning all scores are equal: as many of these as there is room for.
   let ties = limit - best.filter((score) => score > least).length;
   const top: number[] = [];
-  for (let place = 0; place < count; place++) {
-    const score = scores[place] as number;
+  for (const [place, score] of scores.entries())
     if (score > least || (score === least && ties-- > 0)) top.push(place);
-  }
   return top;
 }
 
