@@ -10,6 +10,7 @@ test.each([
   ],
   ['breakfast', 'they skip it', 'You skip it'],
   ['breakfast', 'skipping it', 'You keep skipping it'],
+  ['dinner', 'eating too late', 'You keep eating too late'],
   ['meal prep', 'everyone thinks it takes all Sunday', 'You think it takes all Sunday'],
   ['carbs', 'people are afraid of them', "You're afraid of them"],
   ['calories', 'They count every one of them', 'You count every one of them'],
@@ -26,6 +27,11 @@ test.each([
   ['oats', 'my grandma says soak them', 'My grandma says soak them'],
   ['meal prep', 'You need to cook for 4 hours on Sunday', 'You need to cook for 4 hours on Sunday'],
   ['salt', 'its bad for everyone', "It's bad for everyone"],
+  ['carbs', 'most carbs are bad', 'Most carbs are bad'],
+  ['diet', 'people with PCOS should eat keto', 'People with PCOS should eat keto'],
+  ['protein', 'women over 40 need less of it', 'Women over 40 need less of it'],
+  ['running', 'stretching warms up muscles', 'Stretching warms up muscles'],
+  ['sugar', 'everything sweet is bad', 'Everything sweet is bad'],
 ])('%s: what may be an error is only quoted: %s', (topic, typed, text) => {
   const { words } = engineState().book;
   expect(readOwnPoint(typed, topic, words)).toEqual({ text, shape: 'point-quoted' });

@@ -19,15 +19,18 @@ const MAX_POINT_READ = 200;
 const NO_ANSWER =
   /^(?:no idea|nothing|none|idk|dunno|i don['’]?t know|not sure|n\/?a|everything|all of it|a lot|lots|\W*)$/i;
 const LEAD_IN = /^(?:well|so|i (?:think|feel|believe|guess|find|would say)|that|because)(?:,| that)? /i;
+/** Not "people with PCOS" or "people over 40": they are not the viewer. */
 const PEOPLE =
-  /^(?:(?:most |many |some |a lot of |so many |other |my )?(?:people|clients?|customers|patients|students|beginners|folks|followers|parents|women|men|moms|mums)|they|everyone|everybody|most|many)(?='| )/i;
+  /^(?:(?:most |many |some |a lot of |so many |other |my )?(?:people|clients|customers|patients|students|beginners|folks|followers)|they|everyone|everybody)(?='| )(?! (?:with|without|over|under|who|whose|that|in|on|at|of|from|like|and|or|else)\b)/i;
 /** After plurals: "Seed oils: they are poison" speaks of the oils. */
 const THEY_ARE = /^they(?:['’]re| are| were| have| contain| cause| make)\b/i;
 const DENIAL =
   /\b(?:not|no|never|nobody|none|nothing|cannot|without|instead|myth|overrated|wrong|actually)\b|n['’]t\b/i;
 const ITS_FOR_IT_IS =
   /\bits(?= (?:not|bad|good|the|an?|just|only|too|so|all|about|never|always|ok|fine)\b)/gi;
-const GERUND = /^[a-z]{2,}ing\b/i;
+/** "Skipping it", "eating too late": a deed, and no sentence about one ("stretching warms up muscles"). */
+const DEED =
+  /^[a-z]{2,}ing (?:it|them|this|that|too|the|an?|your|their|to|at|in|on|for|with|all|every|only|before|after|without)\b(?! *(?:is|are))(?: \S+){0,2}$/i;
 
 export function readOwnPoint(input: string | null, topic: string, words: WordVectors): OwnPoint | null {
   if (!input) return null;
@@ -39,7 +42,7 @@ export function readOwnPoint(input: string | null, topic: string, words: WordVec
   if (NO_ANSWER.test(text)) return null;
   const speaksOfTopic = THEY_ARE.test(text) && /s$/i.test(topic);
   if (PEOPLE.test(text) && !speaksOfTopic) return { text: toViewer(text), shape: 'point-viewer' };
-  if (GERUND.test(text)) return { text: `You keep ${text.toLowerCase()}`, shape: 'point-viewer' };
+  if (DEED.test(text)) return { text: `You keep ${text.toLowerCase()}`, shape: 'point-viewer' };
   return { text: capitalize(text), shape: DENIAL.test(text) ? 'point' : 'point-quoted' };
 }
 
