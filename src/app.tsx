@@ -29,7 +29,7 @@ const MAX_MCP_VALUES = 200;
 /** Other servers call these: they have no origin of ours, and prove themselves by signature. */
 const WEBHOOKS = ['/api/webhooks/stripe'];
 /** These may wait for a language model. */
-const WAIT_FOR_A_MODEL = /^\/api\/(hooks\/generate|hooks\/[^/]+\/rewrite|try\/keep|v1\/hooks$)/;
+const WAIT_FOR_A_MODEL = /^\/api\/(hooks\/generate|hooks\/[^/]+\/rewrite$|try\/keep|v1\/hooks$)/;
 
 const POSTS = /^\/api\/blog\/posts(?:\/|$)/;
 

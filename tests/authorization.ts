@@ -109,6 +109,7 @@ export const AUTHORIZATION: Record<string, Access> = {
   'PATCH /api/hooks/:id': 'own',
   'DELETE /api/hooks/:id': 'own',
   'POST /api/hooks/:id/restore': 'own',
+  'GET /api/hooks/:id/rewrites': 'own',
   'POST /api/hooks/:id/rewrite': 'own',
   'GET /api/hooks/:id/versions': 'own',
   'POST /api/hooks/:id/versions/:version': 'own',

@@ -7,12 +7,13 @@ type MenuProps = {
   children: ReactNode;
   /** Lets the caller move the focus elsewhere when the menu closes. */
   onCloseAutoFocus?: (event: Event) => void;
+  onOpenChange?: (isOpen: boolean) => void;
 };
 
 /** A button that opens a list of actions. Not modal: what holds the page still writes a style element, which our policy refuses. */
-export function Menu({ trigger, children, onCloseAutoFocus }: MenuProps) {
+export function Menu({ trigger, children, onCloseAutoFocus, onOpenChange }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       {/* Above all else, but inside the page's main part, for users who navigate by landmarks. */}
       <DropdownMenu.Portal container={document.querySelector('main')}>

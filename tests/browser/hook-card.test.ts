@@ -123,6 +123,7 @@ describe('rewriting', () => {
   test('where there is no shorter wording, it says so and the hook stays', async () => {
     const { page } = await person({ expectErrors: /409/ });
     const before = await caption(page).innerText();
+    await page.route('**/rewrites', (route) => route.fulfill({ json: { kinds: ['again', 'shorter'] } }));
     await page.route('**/rewrite', (route) =>
       route.fulfill({
         status: 409,
@@ -133,6 +134,17 @@ describe('rewriting', () => {
     await choose(page, 'Shorter');
     await expectToast(page, 'There is no shorter way to say this one yet. You can edit its words.');
     expect(await caption(page).innerText()).toBe(before);
+  });
+
+  test('a rewrite that there are no words for cannot be chosen', async () => {
+    const { page } = await person();
+    await page.route('**/rewrites', (route) => route.fulfill({ json: { kinds: ['again', 'question'] } }));
+    await cards(page).first().getByRole('button', { name: 'Change it' }).click();
+    const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+    await expect.poll(() => item('Softer').getAttribute('aria-disabled')).toBe('true');
+    expect(await item('Shorter').getAttribute('aria-disabled')).toBe('true');
+    expect(await item('As a question').getAttribute('aria-disabled')).toBeNull();
+    expect(await item('Another way to say it').getAttribute('aria-disabled')).toBeNull();
   });
 });
 

@@ -71,6 +71,31 @@ test('a wish that cannot be granted is answered in a sentence, changes nothing a
   expect(await countOf(id)).toBe(granted);
 });
 
+test('the kinds that are offered are the ones that there are words for, and none once the ten are used', async () => {
+  const { visitor, id, hooks } = await person();
+  const kindsOf = async (one: Visitor, hookId: number): Promise<RewriteKind[]> =>
+    ((await (await one.get(`/api/hooks/${hookId}/rewrites`)).json()) as { kinds: RewriteKind[] }).kinds;
+  const seen = new Set<string>();
+  for (const hook of hooks.slice(0, 3)) {
+    const offered = await kindsOf(visitor, hook.id);
+    for (const how of ['shorter', 'question', 'softer', 'again'] as const) {
+      seen.add(`${how} ${offered.includes(how)}`);
+      if (!offered.includes(how)) expect((await rewrite(visitor, hook.id, how)).status, how).toBe(409);
+    }
+    const [how] = offered;
+    if (how) expect((await rewrite(visitor, hook.id, how)).status, how).toBe(200);
+  }
+  expect(seen.size).toBeGreaterThan(4);
+  await app.pool.query(
+    `insert into hook_versions (user_id, hook_id, run_id, made_by, hook_type, generated_hook, delivery_tip)
+    select user_id, id, run_id, 'again', hook_type, generated_hook, delivery_tip from hooks where user_id = $1`,
+    [id],
+  );
+  expect(await kindsOf(visitor, hooks[9]?.id as number)).toEqual([]);
+  const { visitor: stranger } = await signedIn(app);
+  expect((await stranger.get(`/api/hooks/${hooks[0]?.id}/rewrites`)).status).toBe(404);
+});
+
 test('a run allows ten rewrites and not one more, however many are asked for at once', async () => {
   const { visitor, id, hooks } = await person();
   await app.pool.query(

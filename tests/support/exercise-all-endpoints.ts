@@ -38,6 +38,7 @@ export async function exerciseAllEndpoints(
   await ok('PATCH', of(''), { generated_hook: 'Edited' });
   // Some lines cannot be rewritten; the request looks them up in any case.
   for (const { id: one } of hooks) await visitor.post(`/api/hooks/${one}/rewrite`, { how: 'again' });
+  await ok('GET', of('/rewrites'));
   const { versions } = await ok('GET', of('/versions'));
   await ok('POST', of(`/versions/${versions[0].id}`));
   await ok('POST', '/api/shots', { hook_id: hook.id });

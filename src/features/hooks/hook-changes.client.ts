@@ -32,6 +32,18 @@ function useChanged() {
   };
 }
 
+/** The kinds of rewrites that a menu can offer. The answer changes with every run and rewrite, so it is never kept. */
+export function rewriteKindsQuery({ id }: Hook) {
+  return queryOptions({
+    queryKey: ['/api/hooks/rewrites', id],
+    queryFn: ({ signal }) =>
+      queryResult(api[':id'].rewrites.$get({ param: param(id) }, { init: { signal } })),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
 export function useEditHook() {
   const changed = useChanged();
   return useMutation({

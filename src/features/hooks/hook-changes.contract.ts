@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { editSchema, hookSchema, rewriteSchema, versionsSchema } from './hooks.schema.ts';
-import { MAX_REWRITES_PER_RUN } from './rewrite-kinds.ts';
+import { MAX_REWRITES_PER_RUN, REWRITE_KINDS } from './rewrite-kinds.ts';
 
 /** What the calls that change hooks, or take them away, take and answer. */
 
@@ -46,6 +46,21 @@ export const rewriteRoute = createRoute({
     429: errorResponse('Too many tries'),
     502: errorResponse('The writer failed; nothing is counted'),
     503: errorResponse('Too many at once; nothing is counted'),
+  },
+});
+
+export const rewriteKindsRoute = createRoute({
+  method: 'get',
+  path: '/api/hooks/{id}/rewrites',
+  tags,
+  summary: 'The kinds of rewrites that there are words for',
+  description: 'Costs nothing and stores nothing. None once the run had all its rewrites.',
+  request: { params },
+  responses: {
+    200: jsonResponse(z.object({ kinds: z.array(z.enum(REWRITE_KINDS)) }), 'The kinds'),
+    401: signedOut,
+    404: noHook,
+    429: errorResponse('Too many tries'),
   },
 });
 

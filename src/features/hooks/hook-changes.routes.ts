@@ -11,6 +11,7 @@ import {
   editRoute,
   restoreRoute,
   restoreRunRoute,
+  rewriteKindsRoute,
   rewriteRoute,
   showVersionRoute,
   versionsRoute,
@@ -19,7 +20,7 @@ import type { Rewriter } from './rewrite.ts';
 import { listVersions } from './versions.queries.ts';
 import { editHook, showVersion } from './versions.ts';
 
-export function hookChangeRoutes(services: Services, rewrite: Rewriter) {
+export function hookChangeRoutes(services: Services, { listKinds, rewrite }: Rewriter) {
   const { db, limits } = services;
 
   return createApi()
@@ -34,6 +35,12 @@ export function hookChangeRoutes(services: Services, rewrite: Rewriter) {
       const user = c.get('user');
       await limits.consume('rewriteHook', user.id);
       return c.json(await rewrite(user, parseId(c.req.valid('param').id), c.req.valid('json').how), 200);
+    })
+    .openapi(authenticated(rewriteKindsRoute, services), async (c) => {
+      const user = c.get('user');
+      await limits.consume('hints', user.id);
+      c.header('Cache-Control', 'private, no-store');
+      return c.json({ kinds: await listKinds(user, parseId(c.req.valid('param').id)) }, 200);
     })
     .openapi(authenticated(versionsRoute, services), async (c) => {
       const key = { userId: c.get('user').id, hookId: parseId(c.req.valid('param').id) };

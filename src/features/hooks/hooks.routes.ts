@@ -41,7 +41,7 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
     .openapi(authenticated(anglesRoute, services), async (c) => {
       const user = c.get('user');
       const { topic } = c.req.valid('query');
-      await limits.consume('angles', user.id);
+      await limits.consume('hints', user.id);
       const angles = topic ? await findAngles({ topic, ...businessContextOf(user) }, user.id) : [];
       c.header('Cache-Control', 'no-store');
       return c.json({ angles: usableAngles(angles) }, 200);

@@ -10,11 +10,19 @@ import { readHistory } from './hooks.queries.ts';
 import type { Hook } from './hooks.schema.ts';
 import type { LineUses } from './line-uses.ts';
 import type { ModelRuns } from './model-runs.ts';
-import { MAX_REWRITES_PER_RUN, type RewriteKind } from './rewrite-kinds.ts';
+import { MAX_REWRITES_PER_RUN, REWRITE_KINDS, type RewriteKind } from './rewrite-kinds.ts';
 import { readForRewrite } from './versions.queries.ts';
 import { storeRewrite } from './versions.ts';
+import { canMeetGoal } from './write/rewrite-goals.ts';
 import type { OfflineThread } from './writers/offline/offline-thread.ts';
-import type { HookSource, RewriteRequest, Writer, WrittenHook } from './writers/writer.ts';
+import {
+  type HookSource,
+  OFFLINE,
+  type RewriteKindsRequest,
+  type RewriteRequest,
+  type Writer,
+  type WrittenHook,
+} from './writers/writer.ts';
 
 /** A hook in other words, free for a run that was spent: written by the model where there is one, and from the book. */
 
@@ -37,7 +45,7 @@ const ASKED_TOO_OFTEN =
 type Deps = Pick<Services, 'db' | 'pool' | 'log' | 'limits'>;
 type Options = {
   writer: Writer;
-  thread: Pick<OfflineThread, 'rewrite'>;
+  thread: Pick<OfflineThread, 'rewrite' | 'rewriteKinds'>;
   modelRuns: Pick<ModelRuns, 'follow'>;
   lineUses: Pick<LineUses, 'add'>;
 };
@@ -64,25 +72,36 @@ export function createRewriter(
     }
   }
 
-  return async (user: User, hookId: number, how: RewriteKind): Promise<Hook> => {
+  async function requestFor(user: User, before: Before): Promise<RewriteKindsRequest> {
+    return {
+      hook: asWritten(before),
+      topic: before.topic,
+      point: before.ownPoint,
+      angles: [],
+      ...businessContextOf(user),
+      firstName: user.first_name,
+      history: await readHistory(pool, user.id),
+      seed: crypto.randomInt(2 ** 31),
+    };
+  }
+
+  /** The kinds that a rewrite of this hook can be asked for; none once its run had all its rewrites. */
+  async function listKinds(user: User, hookId: number): Promise<RewriteKind[]> {
+    const before = await readForRewrite(db, { userId: user.id, hookId });
+    if (!before) throw notFound();
+    if (before.rewrites >= MAX_REWRITES_PER_RUN) return [];
+    const possible = REWRITE_KINDS.filter((how) => canMeetGoal(how, before.generatedHook));
+    if (writer.name !== OFFLINE) return possible;
+    return (await thread.rewriteKinds(await requestFor(user, before), user.id)) ?? possible;
+  }
+
+  async function rewrite(user: User, hookId: number, how: RewriteKind): Promise<Hook> {
     const key = { userId: user.id, hookId };
     const before = await readForRewrite(db, key);
     if (!before) throw notFound();
     if (before.rewrites >= MAX_REWRITES_PER_RUN) throw tooMany();
-    const written = await write(
-      { userId: user.id, id: before.runId },
-      {
-        how,
-        hook: asWritten(before),
-        topic: before.topic,
-        point: before.ownPoint,
-        angles: [],
-        ...businessContextOf(user),
-        firstName: user.first_name,
-        history: await readHistory(pool, user.id),
-        seed: crypto.randomInt(2 ** 31),
-      },
-    );
+    const run = { userId: user.id, id: before.runId };
+    const written = await write(run, { ...(await requestFor(user, before)), how });
     if (!written) throw new HttpError(409, NONE[how]);
     const stored = await storeRewrite(db, key, before, { wording: asWording(validateHook(written)), how });
     if (stored === 'too many') throw tooMany();
@@ -90,7 +109,9 @@ export function createRewriter(
     const { from, lineId } = written;
     if (from === 'book' && lineId && lineId !== before.lineId) lineUses.add([lineId]);
     return stored;
-  };
+  }
+
+  return { listKinds, rewrite };
 }
 
 type Before = NonNullable<Awaited<ReturnType<typeof readForRewrite>>>;

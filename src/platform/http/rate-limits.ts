@@ -58,8 +58,8 @@ export const LIMITS = {
   failedRuns: { points: 5, seconds: 24 * 3600 },
   /** After that many failures, each further one is followed by a pause. */
   pauseAfterFailure: { points: 1, seconds: 60 },
-  /** Angles that are requested while a user types, by user. */
-  angles: { points: 120, seconds: 60 },
+  /** Angles while a user types and the kinds of rewrites of a hook, by user. */
+  hints: { points: 120, seconds: 60 },
   /** Hooks for visitors without an account are counted by IP. */
   tries: { points: 60, seconds: 3600 },
   /** Hooks marked as filmed, by user: each mark is sent to their webhooks. */

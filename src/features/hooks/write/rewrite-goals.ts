@@ -24,6 +24,12 @@ export function countHarshness(text: string): number {
 
 export const isQuestion = (text: string) => /\?["”’']?$/.test(text);
 
+/** Returns whether any text could meet the wish. */
+export function canMeetGoal(how: RewriteKind, before: string): boolean {
+  if (how === 'softer') return countHarshness(before) > 0;
+  return how !== 'question' || !isQuestion(before);
+}
+
 /** Returns whether a text meets the wish, compared with the hook as it is now. */
 export function meetsGoal(how: RewriteKind, text: string, before: string): boolean {
   switch (how) {
@@ -32,8 +38,8 @@ export function meetsGoal(how: RewriteKind, text: string, before: string): boole
     case 'shorter':
       return countWords(text) <= countWords(before) - SHORTER_BY;
     case 'softer':
-      return countHarshness(text) === 0 && countHarshness(before) > 0;
+      return countHarshness(text) === 0 && canMeetGoal(how, before);
     case 'question':
-      return isQuestion(text) && !isQuestion(before);
+      return isQuestion(text) && canMeetGoal(how, before);
   }
 }

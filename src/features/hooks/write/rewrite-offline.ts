@@ -3,9 +3,9 @@ import { type BookPoint, measureNearness } from '../book/chapter.ts';
 import { packedVectorOf } from '../book/word-vectors.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import { capitalize } from '../read/person.ts';
-import type { RewriteKind } from '../rewrite-kinds.ts';
+import { REWRITE_KINDS, type RewriteKind } from '../rewrite-kinds.ts';
 import { countWords } from '../speaking-time.ts';
-import type { RewriteRequest, WrittenHook } from '../writers/writer.ts';
+import type { RewriteKindsRequest, RewriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { spokenWords, wordOverlap } from './choose.ts';
 import { detectDomain } from './domain.ts';
@@ -44,6 +44,10 @@ export function rewriteOffline(request: RewriteRequest, state: EngineState): Wri
   }
   return null;
 }
+
+/** The kinds of rewrites that there are words for. */
+export const findRewriteKinds = (request: RewriteKindsRequest, state: EngineState): RewriteKind[] =>
+  REWRITE_KINDS.filter((how) => rewriteOffline({ ...request, how }, state) !== null);
 
 const isClean = ({ text, from }: Candidate, brief: Brief) =>
   from === 'book' || hookFaults(text, brief).length === 0;

@@ -36,6 +36,7 @@ export type WriteRequest = {
 
 /** A hook to be rewritten. Its `lineId` is null if no line of the book is behind it. */
 export type RewriteRequest = WriteRequest & { how: RewriteKind; hook: WrittenHook };
+export type RewriteKindsRequest = Omit<RewriteRequest, 'how'>;
 
 export type HookSource = 'book' | 'point' | 'frame' | 'model';
 

@@ -1,6 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, LoaderCircle, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
-import { deletionOfHook, useBackToOriginal, useRewrite } from '#features/hooks/hook-changes.client.ts';
+import { type RefObject, useRef, useState } from 'react';
+import {
+  deletionOfHook,
+  rewriteKindsQuery,
+  useBackToOriginal,
+  useRewrite,
+} from '#features/hooks/hook-changes.client.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import type { RewriteKind } from '#features/hooks/rewrite-kinds.ts';
 import { Menu, MenuItem, MenuLabel, MenuLine } from '#ui/menu.tsx';
@@ -23,6 +29,9 @@ export function ChangeMenu({ hook, button, onEdit }: ChangeMenuProps) {
   const remove = useDelete();
   const original = useBackToOriginal();
   const rewrite = useRewrite();
+  const [isOpen, setOpen] = useState(false);
+  // While it is not known yet, everything is offered: a wish that cannot be granted is answered in a sentence.
+  const { data } = useQuery({ ...rewriteKindsQuery(hook), enabled: isOpen });
   const onClose = (event: Event) => {
     const next = after.current;
     after.current = null;
@@ -39,6 +48,7 @@ export function ChangeMenu({ hook, button, onEdit }: ChangeMenuProps) {
   return (
     <Menu
       onCloseAutoFocus={onClose}
+      onOpenChange={setOpen}
       trigger={
         <Action ref={button} aria-busy={rewrite.isPending}>
           {rewrite.isPending ? 'Rewriting...' : 'Change it'}
@@ -52,7 +62,11 @@ export function ChangeMenu({ hook, button, onEdit }: ChangeMenuProps) {
     >
       <MenuLabel>Reword, free ten times per run</MenuLabel>
       {REWRITE_LABELS.map(([how, name]) => (
-        <MenuItem key={how} disabled={rewrite.isPending} onSelect={() => rewrite.mutate({ hook, how })}>
+        <MenuItem
+          key={how}
+          disabled={rewrite.isPending || data?.kinds.includes(how) === false}
+          onSelect={() => rewrite.mutate({ hook, how })}
+        >
           {name}
         </MenuItem>
       ))}

@@ -1,7 +1,14 @@
 import type { Subject } from '../../book/subject.schema.ts';
 import type { Angle } from '../../hooks.schema.ts';
+import type { RewriteKind } from '../../rewrite-kinds.ts';
 import type { OfflineResult } from '../../write/write-offline.ts';
-import type { AnglesRequest, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
+import type {
+  AnglesRequest,
+  RewriteKindsRequest,
+  RewriteRequest,
+  WriteRequest,
+  WrittenHook,
+} from '../writer.ts';
 
 /** Messages between the server and the writing thread. */
 
@@ -12,6 +19,7 @@ export type WorkerRequest =
    */
   | { id: number; ask: 'write'; request: WriteRequest; draft: boolean; repeatable: boolean }
   | { id: number; ask: 'rewrite'; request: RewriteRequest }
+  | { id: number; ask: 'rewrite kinds'; request: RewriteKindsRequest }
   | { id: number; ask: 'angles'; request: AnglesRequest };
 /** Subjects of the book as operators have changed them; null for one that is retired. */
 export type EditedSubjects = ReadonlyMap<string, Subject | null>;
@@ -21,5 +29,6 @@ export type EditsApplied = { id: null; leftOut: readonly { about: string; reason
 export type WorkerResponse =
   | { id: number; written: OfflineResult }
   | { id: number; rewritten: WrittenHook | null }
+  | { id: number; kinds: RewriteKind[] }
   | { id: number; angles: Angle[] }
   | { id: number; failed: string };

@@ -15,7 +15,7 @@ const TELLS = new URL(
   'data:text/javascript,import { parentPort, threadId } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.request?.topic.startsWith("wait")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(m.request.topic.slice(5))); if (m.ask === "write") parentPort.postMessage({ id: m.id, written: { topic: m.request.topic, threadId } }); else if (m.ask === "angles") parentPort.postMessage({ id: m.id, angles: [m.request.topic] }); });',
 );
 /** Of the thread's own processor time, so that only what hangs reaches it, and no longer: it burns all of it. */
-const LIMITS = { withinMs: 800, firstWithinMs: 800, anglesWaitMs: 10_000 };
+const LIMITS = { withinMs: 800, firstWithinMs: 800, hintWaitMs: 10_000 };
 let thread: ReturnType<typeof createOfflineThread>;
 afterEach(() => thread.stop());
 
@@ -139,7 +139,7 @@ test('a newer question for angles takes the place of the older one of the same u
 });
 
 test('angles that wait too long are none', async () => {
-  thread = createOfflineThread(log, { ...LIMITS, anglesWaitMs: 50, program: TELLS });
+  thread = createOfflineThread(log, { ...LIMITS, hintWaitMs: 50, program: TELLS });
   let hanging = true;
   const hung = thread.write(requestOf('hang')).then(() => {
     hanging = false;

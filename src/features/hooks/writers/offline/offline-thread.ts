@@ -3,8 +3,15 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { bookFile } from '../../book/book-file.ts';
 import type { Angle } from '../../hooks.schema.ts';
+import type { RewriteKind } from '../../rewrite-kinds.ts';
 import type { OfflineResult } from '../../write/write-offline.ts';
-import type { AnglesRequest, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
+import type {
+  AnglesRequest,
+  RewriteKindsRequest,
+  RewriteRequest,
+  WriteRequest,
+  WrittenHook,
+} from '../writer.ts';
 import type { EditedSubjects, EditsApplied, WorkerRequest, WorkerResponse } from './messages.ts';
 import { createWriteQueue, type PendingRequest, tooManyWaiting, type WriteQueue } from './write-queue.ts';
 
@@ -22,7 +29,7 @@ const SHORTEST_WAIT_MS = 20;
 const FIRST_WITHIN_MS = 5000;
 /** The time that is added for each edited subject that the thread has to compile. */
 const EDITED_WITHIN_MS = 25;
-const ANGLES_WAIT_MS = 1000;
+const HINT_WAIT_MS = 1000;
 /** At a few milliseconds each, about as many as are written while people still wait. */
 const MAX_WAITING_RUNS = 200;
 /** Visitors wait behind all users, so their queue is kept short. */
@@ -33,7 +40,7 @@ export type OfflineThread = ReturnType<typeof createOfflineThread>;
 type Options = {
   withinMs?: number;
   firstWithinMs?: number;
-  anglesWaitMs?: number;
+  hintWaitMs?: number;
   mostWaitingRuns?: number;
   mostWaitingTries?: number;
   program?: URL;
@@ -52,7 +59,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
   const waiting = createWriteQueue({
     mostRuns: options.mostWaitingRuns ?? MAX_WAITING_RUNS,
     mostTries: options.mostWaitingTries ?? MAX_WAITING_TRIES,
-    anglesMs: options.anglesWaitMs ?? ANGLES_WAIT_MS,
+    hintMs: options.hintWaitMs ?? HINT_WAIT_MS,
   });
   const dispatcher = new WorkerDispatcher(log, waiting, options);
   return {
@@ -77,11 +84,19 @@ export function createOfflineThread(log: Log, options: Options = {}) {
         log.error({ reason: answer.failed }, 'the book could not be read for a rewrite');
       throw new HttpError(503, 'That took too long. Please try again in a moment.', { 'Retry-After': '5' });
     },
+    /** Null where the thread has more important things to do. */
+    async rewriteKinds(request: RewriteKindsRequest, asker: number): Promise<RewriteKind[] | null> {
+      const answer = await dispatcher.ask(
+        (id) => ({ id, ask: 'rewrite kinds', request }),
+        (pending) => waiting.addHint(pending, asker),
+      );
+      return answer && 'kinds' in answer ? answer.kinds : null;
+    },
     /** None also where the thread has more important things to do. */
     async angles(request: AnglesRequest, asker: number): Promise<Angle[]> {
       const answer = await dispatcher.ask(
         (id) => ({ id, ask: 'angles', request }),
-        (pending) => waiting.addAngles(pending, asker),
+        (pending) => waiting.addHint(pending, asker),
       );
       return answer && 'angles' in answer ? answer.angles : [];
     },

@@ -2,9 +2,8 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEditedBook } from '../../book/edited-book.ts';
-import { REWRITE_KINDS } from '../../rewrite-kinds.ts';
 import { findAngles } from '../../write/angles.ts';
-import { rewriteOffline } from '../../write/rewrite-offline.ts';
+import { findRewriteKinds, rewriteOffline } from '../../write/rewrite-offline.ts';
 import { type EngineState, writeOffline } from '../../write/write-offline.ts';
 import type { WrittenHook } from '../writer.ts';
 import type { EditsApplied, WorkerNotice, WorkerRequest, WorkerResponse } from './messages.ts';
@@ -42,6 +41,7 @@ function answer(request: WorkerRequest): WorkerResponse {
   const { id } = request;
   try {
     if (request.ask === 'angles') return { id, angles: findAngles(request.request, engineState.book) };
+    if (request.ask === 'rewrite kinds') return { id, kinds: findRewriteKinds(request.request, engineState) };
     if (request.ask === 'rewrite') {
       const rewritten = rewriteOffline(request.request, engineState);
       if (rewritten) recordUses([rewritten]);
@@ -80,7 +80,7 @@ function warmUp(): void {
       seed: 1,
     };
     const [hook] = writeOffline(request, engineState).hooks;
-    if (hook) for (const how of REWRITE_KINDS) rewriteOffline({ ...request, hook, how }, engineState);
+    if (hook) findRewriteKinds({ ...request, hook }, engineState);
   }
 }
 

@@ -2,8 +2,8 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { WorkerRequest, WorkerResponse } from './messages.ts';
 
 /**
- * The requests that wait for the thread that writes. Runs come first: somebody pays for them; then rewrites. Of angles, which are
- * asked for with every pause in typing, only the newest question of each person waits, and not for long. Visitors who
+ * The requests that wait for the thread that writes. Runs come first: somebody pays for them; then rewrites. Of hints, such as the
+ * angles that are asked for with every pause in typing, only the newest of each person waits, and not for long. Visitors who
  * try come last.
  */
 
@@ -15,18 +15,18 @@ export type PendingRequest = {
 };
 export type WriteQueue = ReturnType<typeof createWriteQueue>;
 
-type Limits = { mostRuns: number; mostTries: number; anglesMs: number };
+type Limits = { mostRuns: number; mostTries: number; hintMs: number };
 
-export function createWriteQueue({ mostRuns, mostTries, anglesMs }: Limits) {
+export function createWriteQueue({ mostRuns, mostTries, hintMs }: Limits) {
   const runs: PendingRequest[] = [];
   const tries: PendingRequest[] = [];
   const rewrites: PendingRequest[] = [];
-  const angles = new Map<number, { pending: PendingRequest; timer: NodeJS.Timeout }>();
+  const hints = new Map<number, { pending: PendingRequest; timer: NodeJS.Timeout }>();
 
-  function nextAngles(): PendingRequest | undefined {
-    for (const [asker, { pending, timer }] of angles) {
+  function nextHint(): PendingRequest | undefined {
+    for (const [asker, { pending, timer }] of hints) {
       clearTimeout(timer);
-      angles.delete(asker);
+      hints.delete(asker);
       return pending;
     }
     return undefined;
@@ -37,17 +37,17 @@ export function createWriteQueue({ mostRuns, mostTries, anglesMs }: Limits) {
     addTry: (pending: PendingRequest, signal?: AbortSignal) => queueUp(tries, mostTries, pending, signal),
     addRewrite: (pending: PendingRequest) => queueUp(rewrites, mostRuns, pending),
     /** Takes the place of an older question of the same asker. */
-    addAngles(pending: PendingRequest, asker: number): void {
-      const older = angles.get(asker);
+    addHint(pending: PendingRequest, asker: number): void {
+      const older = hints.get(asker);
       clearTimeout(older?.timer);
       const timer = setTimeout(() => {
-        angles.delete(asker);
+        hints.delete(asker);
         pending.answered(null);
-      }, anglesMs);
-      angles.set(asker, { pending, timer });
+      }, hintMs);
+      hints.set(asker, { pending, timer });
       older?.pending.answered(null);
     },
-    next: (): PendingRequest | undefined => runs.shift() ?? rewrites.shift() ?? nextAngles() ?? tries.shift(),
+    next: (): PendingRequest | undefined => runs.shift() ?? rewrites.shift() ?? nextHint() ?? tries.shift(),
   };
 }
 
