@@ -286,6 +286,10 @@ describe('reading and marking', () => {
     expect(page.hooks).toHaveLength(2);
     const rest = await hooksOf(await call(key, 'GET', String(page.next).replace('/api/v1', '')));
     expect([rest.hooks.length, rest.next]).toEqual([1, null]);
+    // Of a word longer than people write, its beginning is looked for.
+    await app.pool.query(`update hooks set topic = $1 where topic = 'meal prep'`, ['x'.repeat(50)]);
+    expect((await search(`${'x'.repeat(40)}y`)).hooks.length).toBeGreaterThan(0);
+    expect((await search(`${'x'.repeat(39)}y`)).hooks).toEqual([]);
     for (const nothing of ['%', '_', '\\', "'", '.*', '^m', '(', '[a-z]', '***=meal', 'a'.repeat(200)])
       expect((await search(nothing)).hooks).toEqual([]);
   });

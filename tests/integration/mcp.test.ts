@@ -199,6 +199,23 @@ describe('the MCP endpoint', () => {
     expect(stream.status).toBe(405);
   });
 
+  test('a call that is cancelled beside it is refused, since it would never be answered', async () => {
+    const { bearer } = await userWithKey(app.db);
+    const call = {
+      jsonrpc: '2.0',
+      id: 5,
+      method: 'tools/call',
+      params: { name: 'runs_left', arguments: {} },
+    };
+    const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 5 } };
+    const refused = await post(JSON.stringify([call, cancel]), bearer);
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      'Send a call and its cancellation in requests of their own',
+    ]);
+    expect((await post(JSON.stringify(cancel), bearer)).status).toBe(202);
+  });
+
   test('counts each message of a batch as a call of the key', async () => {
     const { bearer } = await userWithKey(app.db);
     const message = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'runs_left', arguments: {} } };

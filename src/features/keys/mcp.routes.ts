@@ -12,6 +12,8 @@ import type { McpCaller } from './mcp/server.ts';
 const REQUESTS_AT_ONCE = 4;
 const MAX_MESSAGES = 10;
 const MAX_URI = 200;
+/** The protocol's library never answers a call that is cancelled beside it, so the request would stay open. */
+const CANCELLED = 'Send a call and its cancellation in requests of their own';
 
 /** The MCP server: Streamable HTTP without sessions, so that any process can answer any request. */
 export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActions) {
@@ -35,6 +37,8 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActio
     const body = method === 'POST' ? await c.req.text() : undefined;
     const messages = messagesIn(body);
     if (messages.some(hasLongUri)) throw new HttpError(400, 'There is no such resource');
+    if (messages.length > 1 && messages.some((message) => message?.method === 'notifications/cancelled'))
+      throw new HttpError(400, CANCELLED);
     if (messages.length > MAX_MESSAGES)
       throw new HttpError(400, `Send at most ${MAX_MESSAGES} messages in one request`);
     for (let n = messages.length; n > 1; n--) await c.get('countCall')();
@@ -75,7 +79,7 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActio
   );
 }
 
-type Message = { params?: { uri?: unknown } | null } | null;
+type Message = { method?: unknown; params?: { uri?: unknown } | null } | null;
 
 /** Older clients send several at once. What is no JSON is refused by the handler. */
 function messagesIn(body = ''): Message[] {

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { isPublicIp } from '#platform/http/public-ip.ts';
+import { parseUrl } from '#platform/parse-url.ts';
 import type { Resolve } from './resolve.ts';
 import { LONG_URL, MAX_URL } from './webhooks.schema.ts';
 
@@ -19,7 +20,7 @@ const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\
 
 /** Checks the form of the URL alone: nothing is looked up. The parser writes decimal, octal and hex hosts as IPs. */
 export function parseTarget(text: string, { production }: Pick<Rules, 'production'>): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw new TargetRefused(NOT_A_URL);
   if (production && url.protocol !== 'https:')
     throw new TargetRefused('The address must begin with https://');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseUrl } from '#platform/parse-url.ts';
 import { parseCount } from './counts.ts';
 
 /** What is kept of a filmed video, and what its maker may type about it. Shared by the server and the screens. */
@@ -10,7 +11,7 @@ const LONG_LINK = `The link is too long: at most ${MAX_LINK} characters`;
 /** The link as it is stored, with https added if no scheme was typed. Null for anything else than a web address. */
 function webAddress(input: string): string | null {
   const text = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(input) ? input : `https://${input}`;
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   return url.hostname.includes('.') && !url.username && !url.password && !/\s/.test(input) ? url.href : null;
 }

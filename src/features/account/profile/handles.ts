@@ -1,3 +1,5 @@
+import { parseUrl } from '#platform/parse-url.ts';
+
 /**
  * Handles as people paste them: `@name`, `name`, or a link to the profile. They are stored as the bare
  * name, so that every screen can put its own `@` before it. Shared by the forms and the server.
@@ -37,9 +39,9 @@ export function parseHandle(input: string, network: Network): string | null | un
 }
 
 function nameInLink(text: string, network: Network): string | undefined {
-  const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(url)) return undefined;
-  const { hostname, pathname } = new URL(url);
+  const url = parseUrl(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  if (!url) return undefined;
+  const { hostname, pathname } = url;
   const [first = ''] = pathname.slice(1).split('/');
   if (!network.host.test(hostname) || network.notPeople.has(first.toLowerCase())) return undefined;
   // Only TikTok URLs with an @ are profiles; music, tags and short links are not.
