@@ -5,14 +5,15 @@ import { screenHeadingStyle } from './screen-heading-style.ts';
 /** Whether one came to this screen by a link inside the application: the router announces each. */
 let arrivedByLink = false;
 let pushed = false;
-addEventListener('pushState', () => {
-  arrivedByLink = true;
-  pushed = true;
-});
-addEventListener('popstate', () => {
-  arrivedByLink = true;
-  pushed = false;
-});
+let path = location.pathname;
+for (const type of ['pushState', 'popstate'])
+  addEventListener(type, () => {
+    // A step within a screen, or what covers it, is no other screen.
+    if (location.pathname === path) return;
+    path = location.pathname;
+    arrivedByLink = true;
+    pushed = type === 'pushState';
+  });
 
 type ScreenHeadingProps = Omit<ComponentProps<'h1'>, 'title'> & {
   /** What the document is called while this heading is shown. Left out: the heading's own text. */

@@ -252,6 +252,10 @@ describe('onboarding', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
     await button(page, 'Next').click();
     expect(await page.getByLabel('Business description').inputValue()).toBe(BUSINESS.business_description);
+    await page.goBack();
+    await page.getByLabel('First name').waitFor();
+    await page.goForward();
+    expect(await page.getByLabel('Business description').inputValue()).toBe(BUSINESS.business_description);
   });
 });
 

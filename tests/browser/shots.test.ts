@@ -166,6 +166,23 @@ describe('the camera view', () => {
     await expect.poll(() => order(page)).toEqual([2, 3]);
   });
 
+  test('is closed by the Back of the browser, and closing it leaves nothing to go back to', async () => {
+    const { page } = await creator({ shots: 1, phone: true });
+    await page.goto('/shots');
+    const open = page.getByRole('button', { name: 'Read to camera' }).first();
+    const count = await page.evaluate(() => history.length);
+    await open.click();
+    await camera(page).getByText('1 of 1').waitFor();
+    await page.goBack();
+    await camera(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/shots');
+    await open.click();
+    await camera(page).getByRole('button', { name: 'Close' }).click();
+    await camera(page).waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    expect(await page.evaluate(() => history.length)).toBe(count + 1);
+  });
+
   test('goes on with a swipe', async () => {
     const { page } = await creator({ shots: 2, phone: true });
     await page.goto('/shots');

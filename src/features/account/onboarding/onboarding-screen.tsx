@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -57,6 +57,9 @@ function fromLanding(): Profession | null {
   return profession ?? null;
 }
 
+/** The step of this entry in the browser's history. */
+const stepInHistory = () => (history.state as { step?: number } | null)?.step;
+
 /** Where one is, over a reload too. At first: the first step, and the profession of the page one came from. */
 function usePlace() {
   const [place, setPlace] = useState(() => {
@@ -104,11 +107,24 @@ export default function OnboardingScreen() {
     setMoved(true);
     move({ at: to });
   };
+  const goOn = () => {
+    history.pushState({ step: at + 1 }, '');
+    goTo(at + 1);
+  };
+  const goBack = () => (stepInHistory() === at ? history.back() : goTo(at - 1));
+  const onBrowserBack = useEffectEvent(() => {
+    if (location.pathname === paths.onboarding) goTo(Math.min(stepInHistory() ?? 0, STEPS.length - 1));
+  });
+  useEffect(() => {
+    const onPopState = () => onBrowserBack();
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
   const next = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await form.trigger(step.fields, { shouldFocus: true }))) return;
     if (last) await formProps.onSubmit(event);
-    else goTo(at + 1);
+    else goOn();
   };
 
   return (
@@ -129,7 +145,7 @@ export default function OnboardingScreen() {
         />
         <div className="flex gap-3">
           {at > 0 && (
-            <Button variant="secondary" onClick={() => goTo(at - 1)}>
+            <Button variant="secondary" onClick={goBack}>
               Back
             </Button>
           )}

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { Button } from '#ui/button.tsx';
+import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { FilmedButton } from './shot-actions.tsx';
 import { useWakeLock } from './wake-lock.ts';
 
@@ -16,6 +17,7 @@ const onDark = 'text-white! hover:bg-white/15!';
 export function Teleprompter({ hook, place, onClose }: TeleprompterProps) {
   const opener = useRef<Element | null>(null);
   useWakeLock(hook !== null);
+  useCloseOnBack(hook !== null, onClose);
   return (
     <Dialog.Root open={hook !== null} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
