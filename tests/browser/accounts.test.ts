@@ -188,7 +188,9 @@ describe('forms', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
     // The address goes along to the form that helps.
-    await page.getByRole('tab', { name: 'Login' }).click();
+    await button(page, 'Log in with this email').click();
+    const heading = page.getByRole('heading', { name: 'Welcome back' });
+    await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
   });
 

@@ -101,6 +101,14 @@ describe('a topic', () => {
     expect(html.match(/aria-hidden="true" class="covered"/g)).toHaveLength(7);
   });
 
+  test('says when the topic is new to the book, and not otherwise', async () => {
+    const note = 'This topic is new to us';
+    const pageOf = async (topic: string) =>
+      (await app.visitor().get(`/try?topic=${encodeURIComponent(topic)}&take=1`)).text();
+    expect(await pageOf('zqvaling krombics')).toContain(note);
+    expect(await pageOf('meal prep')).not.toContain(note);
+  });
+
   test('is stored by nobody, counted by no other service, and passed on to nobody', async () => {
     const { page, html } = await tryTopic(app.visitor(), address(TOPIC));
     expect(page.headers.get('cache-control')).toBe('private, no-store');

@@ -114,6 +114,11 @@ function Shown({ shownTry, hooks, signedIn, kept }: NonNullable<TryPage['shown']
     <>
       <h1 className="title-2 max-w-4xl wrap-anywhere">{titleOf(topic)}</h1>
       <p className="mt-4 text-lg text-subtitle">{introOf(signedIn, kept)}</p>
+      {hooks.every(({ from }) => from === 'frame') && (
+        <p className="mt-2 max-w-3xl text-pretty text-soft">
+          This topic is new to us, so these lines stay general. Another word for it may find more.
+        </p>
+      )}
       <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <TryResults hooks={hooks} />
         <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">

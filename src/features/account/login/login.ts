@@ -5,6 +5,7 @@ import { type AccountMails, mayMail } from '../mails/account-mails.ts';
 import { endSession, openSession } from '../sessions/sessions.ts';
 import { insertUser, isEmailTaken } from '../user.queries.ts';
 import { checkPassword } from './check-password.ts';
+import { EMAIL_TAKEN } from './email-taken.ts';
 import { mayOpenSession, rememberIp } from './login.queries.ts';
 import { hashPassword } from './password-hash.ts';
 
@@ -13,7 +14,6 @@ type Attempt = { email: string; password: string; ip: string; device: string; re
 /** The token is what goes into the cookie. */
 type OpenedSession = { userId: number; token: string };
 
-const TAKEN = 'An account with this email already exists';
 const wrong = () => new HttpError(401, 'Invalid email or password').withEvent('login failed');
 
 /** Opens a session if the password is right, and still is when the session is written. */
@@ -38,14 +38,14 @@ export async function register(
   const { email, password, ip } = attempt;
   await limits.consumeByIp('register', ip);
   // Checked first, because hashing is expensive. The unique index decides between two registrations at once.
-  if (await isEmailTaken(db, email)) throw new HttpError(409, TAKEN);
+  if (await isEmailTaken(db, email)) throw new HttpError(409, EMAIL_TAKEN);
   const again = [email.toLowerCase(), ip] as const;
   await limits.check('registerAgain', ...again);
   const passwordHash = await hashPassword(password, { ip, waiting: limits.passwordQueueLimit });
   const mailed = await mayMail(services, email);
   const opened = await db.transaction(async (tx) => {
     const userId = await insertUser(tx, { email, passwordHash });
-    if (userId === null) throw new HttpError(409, TAKEN);
+    if (userId === null) throw new HttpError(409, EMAIL_TAKEN);
     if (mailed) await mails(tx, { kind: 'confirm', userId, origin });
     return { userId, token: await renewSession(tx, userId, attempt) };
   });

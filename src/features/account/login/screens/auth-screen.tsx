@@ -18,8 +18,9 @@ export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
   const [email, setEmail] = useState('');
   const [switched, setSwitched] = useState(false);
 
-  const show = (next: View) => {
-    setSwitched(view === 'forgot' || next === 'forgot');
+  /** A tab that was clicked keeps the focus; what was left by any other way gives it to the next heading. */
+  const show = (next: View, byTab = false) => {
+    setSwitched(!byTab);
     setView(next);
     // The URL that opens the forgotten password should not stay when that view is left.
     if (path === paths.forgotPassword) navigate(paths.login, { replace: true });
@@ -35,7 +36,7 @@ export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
           takesFocus={switched}
         />
       ) : (
-        <Tabs label="Login or register" tabs={TABS} open={view} onOpen={show}>
+        <Tabs label="Login or register" tabs={TABS} open={view} onOpen={(next) => show(next, true)}>
           <div className="pt-8">
             {view === 'login' ? (
               <LoginForm
@@ -45,7 +46,12 @@ export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
                 takesFocus={switched}
               />
             ) : (
-              <RegisterForm email={email} onEmail={setEmail} broughtBy={broughtBy} />
+              <RegisterForm
+                email={email}
+                onEmail={setEmail}
+                onLogin={() => show('login')}
+                broughtBy={broughtBy}
+              />
             )}
           </div>
         </Tabs>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { EmailField } from '#ui/field.tsx';
 import { flashToast } from '#ui/flash-toast.ts';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
@@ -10,6 +11,7 @@ import { useAccountForm } from '../../forms/account-form.client.ts';
 import { navigateAway } from '../../forms/actions.client.ts';
 import { NewPasswordField } from '../../forms/password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import { EMAIL_TAKEN } from '../email-taken.ts';
 import { nextPath } from '../next-path.ts';
 import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
 
@@ -18,9 +20,14 @@ export type Brought = { topic: string; keep: (userId: number) => Promise<void> }
 /** Reads from the path of the next page what the visitor did before. */
 export type BroughtBy = (path: string | null) => Brought | null;
 
-type RegisterFormProps = { email: string; onEmail: (email: string) => void; broughtBy: BroughtBy };
+type RegisterFormProps = {
+  email: string;
+  onEmail: (email: string) => void;
+  onLogin: () => void;
+  broughtBy: BroughtBy;
+};
 
-export function RegisterForm({ email, onEmail, broughtBy }: RegisterFormProps) {
+export function RegisterForm({ email, onEmail, onLogin, broughtBy }: RegisterFormProps) {
   const [brought] = useState(() => broughtBy(nextPath(new URLSearchParams(location.search).get('next'))));
   const { form, busy, failure, formProps } = useAccountForm({
     schema: 'registerSchema',
@@ -44,6 +51,11 @@ export function RegisterForm({ email, onEmail, broughtBy }: RegisterFormProps) {
       <NewPasswordField form={form} name="password" label="Password" minimum={6} email={typedEmail} />
       {/* The toast says it aloud and goes; here it can be read again. */}
       {failure && <p className="text-sm font-medium text-danger-text">{failure}</p>}
+      {failure === EMAIL_TAKEN && (
+        <Button variant="secondary" onClick={onLogin}>
+          Log in with this email
+        </Button>
+      )}
       <SubmitButton busy={busy}>Register</SubmitButton>
       <p className="text-sm text-soft">
         By registering you agree to the{' '}
