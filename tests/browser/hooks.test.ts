@@ -184,6 +184,25 @@ describe('by keyboard', () => {
 });
 
 describe('history', () => {
+  test('shows the topics alone, opens one by key, and the address keeps it', async () => {
+    const { page } = await person({ seeded: 3 });
+    await page.goto('/history');
+    await page.getByRole('button', { name: 'Topics only' }).click();
+    await expect.poll(() => cards(page).count()).toBe(0);
+    const topics = page.getByRole('heading', { level: 2 }).getByRole('button');
+    expect(await topics.count()).toBe(3);
+    await topics.nth(1).press('Enter');
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
+    // The third may be out of sight now, and so not in the page.
+    const expanded = await topics.evaluateAll((all) => all.map((one) => one.ariaExpanded));
+    expect(expanded.slice(0, 2)).toEqual(['false', 'true']);
+    await topics.nth(1).press('Enter');
+    await expect.poll(() => cards(page).count()).toBe(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Topics only', pressed: true }).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
+  });
+
   test('searches as one types, filters, and exports what is shown', async () => {
     const { page } = await person({ seeded: 1 });
     await page.goto('/history');

@@ -2,20 +2,32 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { HookCard } from './hook-card.tsx';
-import { formatDate, GroupHeading } from './hook-group-list.tsx';
+import { type Fold, formatDate, GroupHeading } from './hook-group-list.tsx';
 import type { HookGroup } from './hook-groups.ts';
 
-type Row = { kind: 'heading'; group: HookGroup } | { kind: 'hook'; hook: Hook };
+type Row = { kind: 'heading'; group: HookGroup; fold?: Fold } | { kind: 'hook'; hook: Hook };
 
 const HEADING_HEIGHT = 110;
 const HOOK_HEIGHT = 170;
 
+type HistoryListProps = { groups: HookGroup[]; topicsOnly: boolean; onRead: (hook: Hook) => void };
+
 /** Thousands of hooks, of which only those in sight (and a few around) are in the page. */
-export function HistoryList({ groups, onRead }: { groups: HookGroup[]; onRead: (hook: Hook) => void }) {
-  const rows: Row[] = groups.flatMap((group) => [
-    { kind: 'heading' as const, group },
-    ...group.hooks.map((hook) => ({ kind: 'hook' as const, hook })),
-  ]);
+export function HistoryList({ groups, topicsOnly, onRead }: HistoryListProps) {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const foldOf = ({ createdAt }: HookGroup): Fold => {
+    const others = opened.filter((one) => one !== createdAt);
+    const open = others.length < opened.length;
+    return { open, onToggle: () => setOpened(open ? others : [...opened, createdAt]) };
+  };
+  const rows: Row[] = groups.flatMap((group) => {
+    const fold = topicsOnly ? foldOf(group) : undefined;
+    const hooks = fold?.open === false ? [] : group.hooks;
+    return [
+      { kind: 'heading' as const, group, fold },
+      ...hooks.map((hook) => ({ kind: 'hook' as const, hook })),
+    ];
+  });
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   // Measured after every render, because the elements above the list come and go.
@@ -52,8 +64,8 @@ function RowView({ row, onRead }: { row: Row; onRead: (hook: Hook) => void }) {
   if (row.kind === 'hook')
     return <HookCard hook={row.hook} onRead={onRead} date={formatDate(row.hook.created_at)} />;
   return (
-    <div className="pt-10">
-      <GroupHeading group={row.group} />
+    <div className={row.fold ? 'pt-2' : 'pt-10'}>
+      <GroupHeading group={row.group} fold={row.fold} />
     </div>
   );
 }

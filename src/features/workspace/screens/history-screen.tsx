@@ -1,6 +1,6 @@
-import { Download } from 'lucide-react';
+import { Download, ListCollapse } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useHooks } from '#features/hooks/hooks.client.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { paths } from '#platform/paths.ts';
@@ -16,6 +16,9 @@ import { groupHooks, type HookGroup } from './hook-groups.ts';
 import { RecentlyDeleted } from './recently-deleted.tsx';
 import { Teleprompter } from './teleprompter.tsx';
 
+/** The search of an address that shows topics alone, so that it can be kept and gone back to. */
+const TOPICS = 'view=topics';
+
 /** Lists all hooks of the user, with a search. */
 export default function HistoryScreen() {
   const { hooks, data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useHooks();
@@ -23,6 +26,7 @@ export default function HistoryScreen() {
   const [reading, setReading] = useState<Hook | null>(null);
   // Typing stays smooth while thousands of hooks are looked through.
   const deferredFilter = useDeferredValue(filter);
+  const topicsOnly = useSearch() === TOPICS;
   const shown = filterHooks(hooks, deferredFilter);
   const groups = groupHooks(shown);
 
@@ -50,10 +54,13 @@ export default function HistoryScreen() {
             types={[...new Set(hooks.map((hook) => hook.hook_type))].sort()}
           />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-            <p role="status" className="text-soft tabular-nums">
-              {shown.length} {shown.length === 1 ? 'hook' : 'hooks'}
-              {hasNextPage ? ', loading the rest' : ''}
-            </p>
+            <div className="flex flex-1 items-center justify-between gap-3 sm:justify-start">
+              <p role="status" className="text-soft tabular-nums">
+                {shown.length} {shown.length === 1 ? 'hook' : 'hooks'}
+                {hasNextPage ? ', loading the rest' : ''}
+              </p>
+              <TopicsOnly pressed={topicsOnly} />
+            </div>
             <div className="flex flex-wrap gap-2">
               <Exports groups={groups} />
               <ExportMenu path="/api/hooks/export" label="All" name="All hooks as a file" small />
@@ -63,11 +70,27 @@ export default function HistoryScreen() {
             <p className="mt-12 text-lg">No hook matches. Try fewer words, or clear a filter.</p>
           )}
           <RecentlyDeleted />
-          <HistoryList groups={groups} onRead={setReading} />
+          <HistoryList groups={groups} topicsOnly={topicsOnly} onRead={setReading} />
         </>
       )}
       <Teleprompter hook={reading} onClose={() => setReading(null)} />
     </>
+  );
+}
+
+function TopicsOnly({ pressed }: { pressed: boolean }) {
+  const [path, navigate] = useLocation();
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-pressed={pressed}
+      className={pressed ? 'border-accent-text!' : undefined}
+      onClick={() => navigate(pressed ? path : `${path}?${TOPICS}`, { replace: true })}
+    >
+      <ListCollapse aria-hidden />
+      Topics only
+    </Button>
   );
 }
 
