@@ -169,9 +169,12 @@ test('a webhook is turned off after many failures in a row and says so, until it
   });
 });
 
-test('a receiver that says it is gone is turned off at once', async () => {
+test('a receiver that says it is gone is turned off at once, and stays so when another delivery fails', async () => {
   answer = (response) => response.writeHead(410).end();
   const { visitor, path, endpoint } = await receiver();
+  await visitor.post(`${path}/test`);
+  expect((await endpoint()).disabled_at).not.toBeNull();
+  answer = (response) => response.writeHead(500).end();
   await visitor.post(`${path}/test`);
   expect((await endpoint()).disabled_at).not.toBeNull();
 });

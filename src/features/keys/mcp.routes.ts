@@ -35,8 +35,7 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActio
     const user = c.get('user');
     const { method, url } = c.req;
     const body = method === 'POST' ? await c.req.text() : undefined;
-    const messages = messagesIn(body);
-    if (messages.some(hasLongUri)) throw new HttpError(400, 'There is no such resource');
+    const messages = body === undefined ? [] : messagesIn(body);
     if (messages.length > 1 && messages.some((message) => message?.method === 'notifications/cancelled'))
       throw new HttpError(400, CANCELLED);
     if (messages.length > MAX_MESSAGES)
@@ -79,19 +78,26 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActio
   );
 }
 
-type Message = { method?: unknown; params?: { uri?: unknown } | null } | null;
+type Message = { method?: unknown } | null;
 
-/** Older clients send several at once. What is no JSON is refused by the handler. */
-function messagesIn(body = ''): Message[] {
-  try {
-    const sent = JSON.parse(body);
-    return Array.isArray(sent) ? sent : [sent];
-  } catch {
-    return [null];
-  }
+/**
+ * Older clients send several at once. What cannot be read here is refused: the protocol's library drops a byte order mark, and so
+ * would read what was not checked. It also parses any URI, and one with a host of many different letters takes long.
+ */
+function messagesIn(body: string): Message[] {
+  let hasOddUri = false;
+  const sent = parseJson(body, (key, value) => {
+    if (key === 'uri' && (typeof value !== 'string' || value.length > MAX_URI)) hasOddUri = true;
+    return value;
+  });
+  if (hasOddUri) throw new HttpError(400, 'There is no such resource');
+  return Array.isArray(sent) ? sent : [sent];
 }
 
-/** The protocol's library parses any URI, and one with a host of many different letters takes long. */
-function hasLongUri(message: Message): boolean {
-  return String(message?.params?.uri ?? '').length > MAX_URI;
+function parseJson(body: string, reviver: (key: string, value: unknown) => unknown) {
+  try {
+    return JSON.parse(body, reviver);
+  } catch {
+    throw new HttpError(400, 'The body must be JSON');
+  }
 }

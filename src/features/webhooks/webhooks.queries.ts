@@ -207,7 +207,7 @@ export async function recordFailed(
     .set({
       failures: sql`${webhookEndpoints.failures} + 1`,
       disabledAt: sql`case when ${attempt.gone} or ${webhookEndpoints.failures} + 1 >= ${MAX_FAILURES}
-        then coalesce(${webhookEndpoints.disabledAt}, now()) end`,
+        then coalesce(${webhookEndpoints.disabledAt}, now()) else ${webhookEndpoints.disabledAt} end`,
     })
     .where(whereEndpoint(endpoint))
     .returning({ disabledAt: webhookEndpoints.disabledAt });

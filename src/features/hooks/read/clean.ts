@@ -32,7 +32,7 @@ const BAIT =
   / (?:before|until|unless) (?:you (?:watch|see|read|know) )?this$|,? (?:that |and |but )?(?:nobody|no one) (?:ever )?(?:talks about|tells you(?: about)?|warns you about|mentions)(?: this| it| enough)?$| \((?:part|pt) \d+\)$/i;
 
 export function cleanTopic(input: string, words: WordVectors, most: number): string {
-  let text = plain(truncate(input, most), words);
+  let text = plain(input, words, most);
   const lead = LEAD_IN.exec(text)?.[0];
   if (lead && LEAD_IN_NEEDS.test(lead)) text = text.slice(lead.length);
   for (const [pattern, instead] of SWEARING) text = text.replace(pattern, instead);
@@ -41,12 +41,12 @@ export function cleanTopic(input: string, words: WordVectors, most: number): str
 
 /** Cleans a text that is not a topic, without the steps that only topics need. */
 export function cleanText(input: string, words: WordVectors, most: number): string {
-  return tidy(unshout(plain(truncate(input, most), words)));
+  return tidy(unshout(plain(input, words, most)));
 }
 
-function plain(text: string, words: WordVectors): string {
-  return text
-    .normalize('NFKC')
+function plain(input: string, words: WordVectors, most: number): string {
+  // One letter can become eighteen.
+  return truncate(truncate(input, most).normalize('NFKC'), most)
     .replace(/https?:\/\/\S+|www\.\S+/gi, (url) => ` ${wordsOfUrl(url)} `)
     .replace(/\p{Extended_Pictographic}|\p{Cc}|\p{Cf}|\u{fe0f}|\u{20e3}/gu, ' ')
     .replace(/#([\p{L}\p{N}_]+)/gu, (_, tag: string) => ` ${splitTag(tag, words)} `)

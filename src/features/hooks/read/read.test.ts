@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engineState } from '../../../../tests/support/book.ts';
+import { engineState, requestOf } from '../../../../tests/support/book.ts';
 import { readBrief } from './brief.ts';
 import { readCustomer } from './customer.ts';
 import { detectShape, SHAPE_RULES } from './detect-shape.ts';
@@ -45,6 +45,11 @@ test('where the viewers live is read from places and words', () => {
 
 test('topics are cleaned of what nobody says', () => {
   for (const [typed, cleaned] of rows.cleaned) expect(briefOf(typed as string).topic).toBe(cleaned);
+});
+
+test('letters that stand for many are cut to the length of a topic too', () => {
+  const { topic } = readBrief(requestOf('\ufdfa'.repeat(500)), engineState().book.words);
+  expect(topic.length).toBeLessThanOrEqual(500);
 });
 
 test('customers are read as an audience, a trouble and a wish, or not at all', () => {

@@ -16,7 +16,7 @@ import { lengthFaults } from './length-rules.ts';
 import { asFoundPoint, MIN_RELEVANCE_FOUND } from './match-points.ts';
 import { createRandom, hashText, type Random } from './random.ts';
 import { rephrase } from './rephrase.ts';
-import { countHarshness, meetsGoal } from './rewrite-goals.ts';
+import { canMeetGoal, countHarshness, meetsGoal } from './rewrite-goals.ts';
 import { findPoints } from './search-text.ts';
 import { type EngineState, toWrittenHook } from './write-offline.ts';
 
@@ -29,9 +29,12 @@ const REPHRASED = 'rephrased';
 const MIN_NEARNESS = 0.66;
 const MAX_NEAR = 4;
 
-export function rewriteOffline(request: RewriteRequest, state: EngineState): WrittenHook | null {
+export function rewriteOffline(
+  request: RewriteRequest,
+  state: EngineState,
+  brief = readBrief(request, state.book.words),
+): WrittenHook | null {
   const { how, hook } = request;
-  const brief = readBrief(request, state.book.words);
   const random = createRandom(request.seed ^ hashText(hook.text));
   const isNew = createNoveltyCheck(request);
   for (const source of sourcesFor(request, brief, state, random)) {
@@ -46,8 +49,12 @@ export function rewriteOffline(request: RewriteRequest, state: EngineState): Wri
 }
 
 /** The kinds of rewrites that there are words for. */
-export const findRewriteKinds = (request: RewriteKindsRequest, state: EngineState): RewriteKind[] =>
-  REWRITE_KINDS.filter((how) => rewriteOffline({ ...request, how }, state) !== null);
+export function findRewriteKinds(request: RewriteKindsRequest, state: EngineState): RewriteKind[] {
+  const brief = readBrief(request, state.book.words);
+  return REWRITE_KINDS.filter(
+    (how) => canMeetGoal(how, request.hook.text) && rewriteOffline({ ...request, how }, state, brief),
+  );
+}
 
 const isClean = ({ text, from }: Candidate, brief: Brief) =>
   from === 'book' || hookFaults(text, brief).length === 0;
@@ -78,9 +85,15 @@ function sourcesFor(request: RewriteRequest, brief: Brief, state: EngineState, r
   const { how, hook } = request;
   const turn = () => rephraseHook(request, brief);
   const frames = () => {
-    return frameCandidates({ frames: book.frames, domain: detectDomain(book, brief) }, brief, random).filter(
-      ({ text }) => namesTopic(brief.topic, text) || !namesTopic(brief.topic, hook.text),
+    const candidates = frameCandidates(
+      { frames: book.frames, domain: detectDomain(book, brief) },
+      brief,
+      random,
     );
+    const topic = spokenWords(brief.topic).filter((word) => word.length > 3);
+    return namesTopic(topic, hook.text)
+      ? candidates.filter(({ text }) => namesTopic(topic, text))
+      : candidates;
   };
   if (brief.language) return [frames];
   const typed = brief.point;
@@ -95,8 +108,7 @@ function sourcesFor(request: RewriteRequest, brief: Brief, state: EngineState, r
 }
 
 /** Whether a text speaks of the topic by its own words. */
-function namesTopic(topic: string, text: string): boolean {
-  const words = spokenWords(topic).filter((word) => word.length > 3);
+function namesTopic(words: readonly string[], text: string): boolean {
   const said = new Set(spokenWords(text));
   return words.filter((word) => said.has(word)).length * 2 >= Math.max(1, words.length);
 }

@@ -132,6 +132,18 @@ test('visitors wait behind everybody, and are refused where too many of them do'
   expect(order).toEqual(['in hand', 'run', 'angles', 'visitor']);
 });
 
+test('visitors and hints take turns', async () => {
+  thread = createOfflineThread(log, { ...LIMITS, program: TELLS });
+  const order: string[] = [];
+  const noted = (name: string, work: Promise<unknown>) => work.then(() => order.push(name));
+  await Promise.all([
+    noted('in hand', thread.write(requestOf('in hand'))),
+    ...[1, 2, 3].map((asker) => noted('hint', anglesOf(`hint ${asker}`, asker))),
+    ...[1, 2].map((n) => noted('visitor', thread.write(requestOf(`try ${n}`), { visitor: true }))),
+  ]);
+  expect(order).toEqual(['in hand', 'hint', 'visitor', 'hint', 'visitor', 'hint']);
+});
+
 test('a newer question for angles takes the place of the older one of the same user', async () => {
   thread = createOfflineThread(log, { ...LIMITS, program: TELLS });
   const lookUps = [anglesOf('in hand', 1), anglesOf('old', 1), anglesOf('other', 2), anglesOf('new', 1)];

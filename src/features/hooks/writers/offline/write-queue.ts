@@ -3,8 +3,8 @@ import type { WorkerRequest, WorkerResponse } from './messages.ts';
 
 /**
  * The requests that wait for the thread that writes. Runs come first: somebody pays for them; then rewrites. Of hints, such as the
- * angles that are asked for with every pause in typing, only the newest of each person waits, and not for long. Visitors who
- * try come last.
+ * angles that are asked for with every pause in typing, only the newest of each person waits, and not for long. They take
+ * turns with visitors who try.
  */
 
 export type PendingRequest = {
@@ -32,6 +32,14 @@ export function createWriteQueue({ mostRuns, mostTries, hintMs }: Limits) {
     return undefined;
   }
 
+  /** Hints and tries take turns: many hints must not keep visitors waiting. */
+  let wasHint = false;
+  function nextInTurn(): PendingRequest | undefined {
+    const hint = wasHint && tries.length > 0 ? undefined : nextHint();
+    wasHint = hint !== undefined;
+    return hint ?? tries.shift();
+  }
+
   return {
     addRun: (pending: PendingRequest, signal?: AbortSignal) => queueUp(runs, mostRuns, pending, signal),
     addTry: (pending: PendingRequest, signal?: AbortSignal) => queueUp(tries, mostTries, pending, signal),
@@ -47,7 +55,7 @@ export function createWriteQueue({ mostRuns, mostTries, hintMs }: Limits) {
       hints.set(asker, { pending, timer });
       older?.pending.answered(null);
     },
-    next: (): PendingRequest | undefined => runs.shift() ?? rewrites.shift() ?? nextHint() ?? tries.shift(),
+    next: (): PendingRequest | undefined => runs.shift() ?? rewrites.shift() ?? nextInTurn(),
   };
 }
 
