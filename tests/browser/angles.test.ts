@@ -231,8 +231,10 @@ describe('chips', () => {
 });
 
 describe('the point', () => {
-  test('is optional, kept while one types, and counted near its end', async () => {
+  test('is optional, kept while one types, and counted near its end as the topic is', async () => {
     const page = await person({ phone: true });
+    await topicField(page).fill('x'.repeat(505));
+    await page.getByText('5 over', { exact: true }).waitFor();
     await topicField(page).fill('crust');
     await pointField(page).fill('x'.repeat(159));
     expect(await page.getByText('left', { exact: false }).and(page.locator('form *')).count()).toBe(0);

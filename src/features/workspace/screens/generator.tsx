@@ -6,13 +6,18 @@ import { ResendButton } from '#features/account/confirm-email/resend-button.tsx'
 import { clearDraft, readDraft, writeDraft } from '#features/account/forms/drafts.client.ts';
 import { useSignedInUser } from '#features/account/sessions/session.client.ts';
 import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
-import { type GenerateForm, type GenerateInput, generateFormSchema } from '#features/hooks/hooks.schema.ts';
+import {
+  type GenerateForm,
+  type GenerateInput,
+  generateFormSchema,
+  MAX_POINT,
+  MAX_TOPIC,
+} from '#features/hooks/hooks.schema.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
 import { TopicIdeas } from './angle-chips.tsx';
+import { CountedField } from './counted-field.tsx';
 import { topicPlaceholder } from './placeholder.ts';
-import { PointField } from './point-field.tsx';
 import { useAngles } from './use-angles.ts';
 
 type GeneratorProps = {
@@ -40,9 +45,10 @@ export function Generator({ generating, recentTopics, onGenerate }: GeneratorPro
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <TextField
+      <CountedField
         form={form}
         name="topic"
+        max={MAX_TOPIC}
         label="What's your video about?"
         placeholder={topicPlaceholder(business_context?.business_description)}
         autoComplete="off"
@@ -59,7 +65,15 @@ export function Generator({ generating, recentTopics, onGenerate }: GeneratorPro
         recentTopics={recentTopics}
         onPick={(recent) => form.setValue('topic', recent, { shouldValidate: true })}
       />
-      <PointField form={form} />
+      <CountedField
+        form={form}
+        name="point"
+        max={MAX_POINT}
+        label="What do most people get wrong about it?"
+        placeholder="Optional. The thing you keep correcting."
+        autoComplete="off"
+        enterKeyHint="go"
+      />
       {hook_credits > 0 || generating ? (
         <Button type="submit" size="large" busy={generating} className="w-full sm:w-fit">
           {generating ? 'Generating...' : 'Generate Hooks'}

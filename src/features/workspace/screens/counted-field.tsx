@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { GenerateForm } from '#features/hooks/hooks.schema.ts';
+import { classNames } from '#ui/class-names.ts';
+import { TextField } from '#ui/field.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+/** So near the end it is worth knowing how much room is left. */
+const NEAR_THE_END = 40;
+const SAID_AFTER_MS = 1000;
+
+type CountedFieldProps = ComponentProps<typeof TextField<GenerateForm>> & { max: number };
+
+/** A field of one line that says how much room is left. */
+export function CountedField({ max, className, ...props }: CountedFieldProps) {
+  const { length } = useWatch({ control: props.form.control, name: props.name }).trim();
+  const counter = counterOf(length, max);
+  // Said when the typing stops, not after each letter.
+  const said = useDebounced(counter, SAID_AFTER_MS);
+  return (
+    <div>
+      <TextField
+        {...props}
+        className={classNames(className, counter && 'pr-20')}
+        inside={
+          <span className="absolute inset-y-0 right-3.5 flex items-center text-sm text-soft tabular-nums">
+            {counter}
+          </span>
+        }
+      />
+      <p role="status" className="sr-only">
+        {said && `Characters: ${said}`}
+      </p>
+    </div>
+  );
+}
+
+function counterOf(length: number, max: number): string | null {
+  if (length < max - NEAR_THE_END) return null;
+  return length > max ? `${length - max} over` : `${max - length} left`;
+}
