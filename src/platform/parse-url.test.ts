@@ -15,6 +15,8 @@ test.each([
   [`https://${letters(480)}.com`, null],
   [`https:////${letters(100)}.com`, null],
   [`https://${Array.from({ length: 6 }, (_, n) => letters(50, 0x4e00 + n * 50)).join('.')}.com`, null],
+  [`https:/\t/${letters(480)}.com`, null],
+  ['https://exa\nmple.com', null],
   ['no address', null],
 ])('parses %s', (text, host) => {
   expect(parseUrl(text)?.hostname ?? null).toBe(host);

@@ -132,7 +132,14 @@ test('a host or a target with letters that no host has is refused before it is p
   );
   open.push(server);
   const head = (target: string, host: string) => `GET ${target} HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
-  for (const sends of [head('/', 'a%E4%B8%80'), head('http://a%E4%B8%80/', 'x'), head('/', 'x'.repeat(300))])
+  const refused = [
+    head('/', 'a%E4%B8%80'),
+    head('http://a%E4%B8%80/', 'x'),
+    head('/', 'x'.repeat(300)),
+    head('/', '1.1.1.1.1'),
+    head('http://1.1.1.1.1/', 'x'),
+  ];
+  for (const sends of refused)
     expect(await answered(connected(server, { sends }))).toContain('400 Bad Request');
   expect(calls).toBe(0);
   for (const sends of [head('/', 'x.example:80'), head('http://x.example/a', 'x'), head('/', '[::1]:3000')])

@@ -182,9 +182,15 @@ async function whenNobodyWaits(server: http.Server): Promise<void> {
 const HOST = /^[\w.:[\]-]{0,260}$/;
 const TARGET = /^(?:\/|\*$|https?:\/\/[\w.:[\]-]{1,260}(?:[/?]|$))/i;
 
-/** Whether host and target are made of letters that hosts have: parsing one of many different letters takes long. */
-function isPlain({ url = '/', headers }: http.IncomingMessage): boolean {
-  return TARGET.test(url) && HOST.test(headers.host ?? '');
+/**
+ * Whether host and target are made of letters that hosts have: parsing one of many different letters takes long. Of these, some are
+ * still no host, such as 1.1.1.1.1.
+ */
+function isPlain({ url = '/', headers: { host = '' } }: http.IncomingMessage): boolean {
+  if (!TARGET.test(url) || !HOST.test(host)) return false;
+  return (
+    (url.startsWith('/') || URL.canParse(url, 'http://here')) && (!host || URL.canParse(`http://${host}`))
+  );
 }
 
 function refuse(

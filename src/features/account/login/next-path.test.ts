@@ -38,10 +38,11 @@ describe('where one goes after signing in', () => {
   ])('%j is no screen of ours', (value) => expect(nextPath(value)).toBeNull());
 
   test('another host is refused before it is parsed', () => {
-    const canParse = vi.spyOn(URL, 'canParse');
-    for (const value of ['//evil.example', '/\\evil.example', `/${'x'.repeat(2000)}`])
+    const parse = vi.spyOn(URL, 'parse');
+    const hidden = ['\t', '\n', '\r'].map((dropped) => `/${dropped}/evil.example`);
+    for (const value of ['//evil.example', '/\\evil.example', `/${'x'.repeat(2000)}`, ...hidden])
       expect(nextPath(value)).toBeNull();
-    expect(canParse).not.toHaveBeenCalled();
+    expect(parse).not.toHaveBeenCalled();
   });
 
   test('whatever is asked for stays on this site', () => {

@@ -20,11 +20,12 @@ const MAX_LENGTH = 2000;
 
 /**
  * What `?next=` may lead to: a screen of ours with its query; anything else is null, never another site. A host is
- * refused before it is parsed: one of many different letters takes long.
+ * refused before it is parsed: one of many different letters takes long. So are tabs and line ends, which the parser drops: it
+ * would see two slashes at the beginning where there seems to be one.
  */
 export function nextPath(value: string | null | undefined): string | null {
-  if (!value || value.length > MAX_LENGTH || !/^\/(?![/\\])/.test(value)) return null;
-  if (!URL.canParse(value, 'http://here.invalid')) return null;
-  const { origin, pathname, search } = new URL(value, 'http://here.invalid');
-  return origin === 'http://here.invalid' && SCREENS.includes(pathname) ? pathname + search : null;
+  if (!value || value.length > MAX_LENGTH || !/^\/(?![/\\])\P{Cc}*$/u.test(value)) return null;
+  const url = URL.parse(value, 'http://here.invalid');
+  if (url?.origin !== 'http://here.invalid' || !SCREENS.includes(url.pathname)) return null;
+  return url.pathname + url.search;
 }
