@@ -6,7 +6,19 @@ import { SHAPES } from '../read/topic-shape.ts';
 /** Sentences around a topic that the book does not know. content/README.md says what each slot is filled with. */
 
 const text = z.string().trim().min(1);
-const shape = z.enum([...SHAPES, 'point', 'point-viewer', 'point-quoted', 'any', 'gentle', 'scene']);
+const shape = z.enum([
+  ...SHAPES,
+  'point',
+  'point-viewer',
+  'point-quoted',
+  'sentence-claim',
+  'sentence-dont',
+  'sentence-story',
+  'customer',
+  'any',
+  'gentle',
+  'scene',
+]);
 
 const frameSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),

@@ -4,10 +4,12 @@ import { cleanText, cleanTopic, MAX_TEXT_READ, MAX_TOPIC_READ, truncate } from '
 import { type Customer, readCustomer } from './customer.ts';
 import { detectShape } from './detect-shape.ts';
 import { detectLanguage, isUnreadable, type Language } from './language.ts';
+import { readMoments } from './moments.ts';
 import { type OwnPoint, readOwnPoint } from './own-point.ts';
 import { type Home, type Profession, readTrade } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
 import { type Audience, findRoles } from './roles.ts';
+import { readSentence, type Sentence } from './sentence.ts';
 import { correctSpelling } from './spelling.ts';
 import type { Shape, Slots } from './topic-shape.ts';
 
@@ -17,6 +19,11 @@ export type Brief = Customer & {
   topic: string;
   shape: Shape;
   slots: Slots;
+  /** The topic, where it is a sentence to be said as it stands. */
+  sentence: Sentence | null;
+  customerText: string;
+  /** What is said of the customer, as sentences to them. */
+  moments: readonly string[];
   /** The creator's own point. */
   point: OwnPoint | null;
   roles: Audience;
@@ -49,7 +56,10 @@ export function readBrief(
   const topic =
     language || isUnreadable(cleaned)
       ? cleaned
-      : correctSpelling(cleaned, words, `${business} ${customerText}`.toLowerCase());
+      : correctSpelling(cleaned, words, `${business} ${customerText}`.toLowerCase()).replace(
+          /\bi(?=\s|'m\b|'ve\b|'d\b|'ll\b)/g,
+          'I',
+        );
   const { shape, slots } = isUnreadable(topic)
     ? { shape: 'opaque' as const, slots: {} }
     : language
@@ -61,6 +71,9 @@ export function readBrief(
     shape,
     slots,
     ...(language ? { audience: null, trouble: null, wish: null, says: null } : readCustomer(customerText)),
+    sentence: language ? null : readSentence(topic, shape, words),
+    customerText,
+    moments: language ? [] : readMoments(customerText, words),
     point: language ? null : readOwnPoint(request.point, topic, words),
     roles: { topic: findRoles(topic), customer: findRoles(`${customerText} ${business}`) },
     language,

@@ -36,12 +36,12 @@ export function cleanTopic(input: string, words: WordVectors, most: number): str
   const lead = LEAD_IN.exec(text)?.[0];
   if (lead && LEAD_IN_NEEDS.test(lead)) text = text.slice(lead.length);
   for (const [pattern, instead] of SWEARING) text = text.replace(pattern, instead);
-  return tidy(untitle(unshout(text), words)).replace(BAIT, '');
+  return tidy(untitle(unshout(text, words), words)).replace(BAIT, '');
 }
 
 /** Cleans a text that is not a topic, without the steps that only topics need. */
 export function cleanText(input: string, words: WordVectors, most: number): string {
-  return tidy(unshout(plain(input, words, most)));
+  return tidy(unshout(plain(input, words, most), words));
 }
 
 function plain(input: string, words: WordVectors, most: number): string {
@@ -119,7 +119,10 @@ function untitle(text: string, { places, words }: WordVectors): string {
 }
 
 /** Whole shouted texts, and shouted words in quiet ones, are said as usual; abbreviations stay. */
-function unshout(text: string): string {
+/** Words of at least this rarity are names as often: VLOOKUP. */
+const RARE = 13;
+
+function unshout(text: string, { places, rarity }: WordVectors): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   const loud = letters.length > 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
   return text.replace(/[\p{L}\p{N}+']+/gu, (word) => {
@@ -137,7 +140,8 @@ function unshout(text: string): string {
     }
     if (loud) return lower;
     const shouted = word.length > 4 && word === word.toUpperCase() && /^\p{L}+$/u.test(word);
-    return shouted && !ACRONYMS.has(lower) ? lower : word;
+    const isCommon = (rarity[places.get(lower) ?? -1] ?? RARE) < RARE;
+    return shouted && isCommon && !ACRONYMS.has(lower) ? lower : word;
   });
 }
 

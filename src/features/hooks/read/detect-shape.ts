@@ -35,13 +35,17 @@ const CLAUSE_AT_ITS_END =
 function isSentence(topic: string): boolean {
   const [, aux, plain] = SENTENCE.exec(topic) ?? [];
   const subject = aux ?? plain;
-  if (!subject || /^\d/.test(subject) || subject.split(' ').some((word) => LISTED.test(word))) return false;
+  if (!subject || /^\d/.test(subject)) return false;
   const isDeed = /^\w+ing /i.test(subject);
+  if (!isDeed && subject.split(' ').some((word) => LISTED.test(word))) return false;
   return (
     !CLAUSE_AT_ITS_END.test(subject) &&
     (isDeed || !INSIDE_A_THING.test(`${subject.replace(/^(?:most|many|some|all) /i, '')} `))
   );
 }
+
+const STORY_TITLE =
+  /^(?:the|an?|one) (?:[\p{L}'-]+ ){1,4}?(?:who|that) (?:almost |nearly |never |finally )?(?:[a-z]{3,}ed|went|got|took|made|lost|found|came|left|told|said|gave|sold|bought|paid|quit|spent|had|was)\b|^(?:what|how) (?:an?|my|one|the) (?:[\p{L}'-]+ ){1,3}(?:told|taught|showed|asked|said to|cost) (?:me|us)\b/iu;
 
 type Rule = {
   name: string;
@@ -62,6 +66,7 @@ const joinWithOr = (sides: string[]) => `${sides.slice(0, -1).join(', ')} or ${s
 
 const OPAQUE: TopicShape = { shape: 'opaque', slots: {} };
 const toClaim = (topic: string): TopicShape => ({ shape: 'claim', slots: { claim: capitalize(topic) } });
+const toStory = (topic: string): TopicShape => ({ shape: 'story', slots: { story: capitalize(topic) } });
 const toThing = (thing: string | undefined): TopicShape | null =>
   thing ? { shape: 'thing', slots: { topic: toSecondPerson(thing) } } : null;
 
@@ -84,11 +89,15 @@ export const SHAPE_RULES: readonly Rule[] = [
     name: 'a thing and what about it',
     read: (topic) => {
       const thing =
-        /^([^:,]{3,40})(?::|, (?=(?:what|why|how|when|where|which|who|stop|don't|never)\b)) ?.+$/i.exec(
+        /^([^:,]{3,40})(?::(?= )|, (?=(?:what|why|how|when|where|which|who|stop|don't|never)\b)) ?.+$/i.exec(
           topic,
         )?.[1];
       return thing && thing.split(' ').length <= 5 && !hasFiniteVerb(thing) ? toThing(thing) : null;
     },
+  },
+  {
+    name: 'a story, by its title',
+    read: (topic) => (STORY_TITLE.test(topic) ? toStory(topic) : null),
   },
   {
     name: 'what … taught me',
@@ -210,9 +219,11 @@ export const SHAPE_RULES: readonly Rule[] = [
   {
     name: 'a warning',
     read: (topic, _, wordVectors) => {
-      const never = /^(?:don't|dont|do not|never) (?!(?:have|need|forget|worry)\b)(.+)$/i.exec(topic)?.[1];
+      const never = /^(?:please )?(?:don't|dont|do not|never) (?!(?:have|need|forget|worry)\b)(.+)$/i.exec(
+        topic,
+      )?.[1];
       if (never) return { shape: 'dont', slots: { topic: toGerund(never), dont: toSecondPerson(never) } };
-      const [, doing = '', rest = ''] = /^(?:stop|quit) (\w+ing)\b(.*)$/i.exec(topic) ?? [];
+      const [, doing = '', rest = ''] = /^(?:please )?(?:stop|quit) (\w+ing)\b(.*)$/i.exec(topic) ?? [];
       const base = doing ? toBaseForm(doing.toLowerCase(), wordVectors) : null;
       if (!doing) return null;
       // Without a base form only the whole sentence is safe: "stop overtightening your spokes".
@@ -220,6 +231,15 @@ export const SHAPE_RULES: readonly Rule[] = [
       const slots = { topic: toSecondPerson(`${doing}${rest}`), dont: toSecondPerson(`${base}${rest}`) };
       return { shape: 'dont', slots };
     },
+  },
+  {
+    name: 'what happened to mine',
+    read: (topic) =>
+      /^(?:my|our) (?:[\p{L}'-]+ ){1,2}(?:[a-z]{3,}ed|went|got|took|made|lost|found|came|left|told|said|gave|sold|bought|paid|quit) (?:down|up|out|off|away|back|me|us|the|an?|to|my|his|her|their|it|in|on|and|for|with|\d+)\b/iu.test(
+        topic,
+      )
+        ? toStory(topic)
+        : null,
   },
   {
     name: "the creator's own thing",
@@ -233,7 +253,7 @@ export const SHAPE_RULES: readonly Rule[] = [
     read: (topic) =>
       /^(?:I|I'm|I've|I'd|we|we're|we've|my|how I|why I)\b/.test(topic) &&
       (hasFiniteVerb(topic) || /^(?:I|I'm|I've|I'd|we|we're|we've)\b/.test(topic))
-        ? { shape: 'story', slots: { story: capitalize(topic) } }
+        ? toStory(topic)
         : null,
   },
   {

@@ -1,3 +1,5 @@
+import lists from './moments.json' with { type: 'json' };
+
 /** What somebody says of themselves or of others, turned to the viewer. */
 
 const TO_VIEWER: readonly (readonly [RegExp, string])[] = [
@@ -41,3 +43,80 @@ export function lowercaseStart(text: string): string {
 
 export const capitalize = (text: string): string =>
   text.replace(/^(["“']?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+
+const BASE_VERBS: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+};
+
+/** "She posts" → "you post". */
+export const toBaseVerb = (verb: string): string =>
+  BASE_VERBS[verb] ??
+  verb
+    .replace(/([^aeiou])ies$/, '$1y')
+    .replace(/(ch|sh|ss|x|zz|o)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+
+/** The pronoun of the customer. */
+export type Persona = 'they' | 'she' | 'he';
+
+export const IRREGULAR_YOU: Readonly<Record<string, string>> = {
+  "doesn't": "don't",
+  "isn't": "aren't",
+  "hasn't": "haven't",
+  "wasn't": "weren't",
+  does: 'do',
+  was: 'were',
+};
+
+const PARTICIPLES: ReadonlySet<string> = new Set(lists.participles.join(' ').split(' '));
+
+/** After "have": "tried", "been", "put". */
+export const isPerfectForm = (word: string): boolean => PARTICIPLES.has(word) || /.ed$/.test(word);
+
+const TURNED: Readonly<Record<Persona, readonly (readonly [RegExp, string])[]>> = {
+  they: [
+    [/\bthey are\b/gi, "you're"],
+    [/\bthey\b/gi, 'you'],
+    [/\bthemsel(?:ves|f)\b/gi, 'yourself'],
+    [/\btheirs\b/gi, 'yours'],
+    [/\btheir\b/gi, 'your'],
+    [/\bthem\b/gi, 'you'],
+  ],
+  she: [
+    [
+      /\bher(?= (?:to|that|up|down|out|off|on|in|at|for|with|and|but|or|when|if|because|how|what|why|back|the|an?|crazy|mad|she)\b|[,.]|$)/gi,
+      'you',
+    ],
+    [/\bherself\b/gi, 'yourself'],
+    [/\bhers\b/gi, 'yours'],
+    [/\bher\b/gi, 'your'],
+  ],
+  he: [
+    [/\bhimself\b/gi, 'yourself'],
+    [/\bhis\b/gi, 'your'],
+    [/\bhim\b/gi, 'you'],
+  ],
+};
+const SHE_OR_HE =
+  /\b(?:she|he)(?:'s| is\b| has\b| ((?:\w+ly |always |never |still |just )?)([a-z]+(?:'t)?))(?: ([a-z]+))?/gi;
+
+/** What is said of the customer, in words to them. */
+export function toViewer(text: string, persona: Persona): string {
+  const turned = TURNED[persona].reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
+  if (persona === 'they') return turned;
+  return turned.replace(
+    SHE_OR_HE,
+    (match, adverb: string | undefined, verb: string | undefined, next = '') => {
+      if (!match.toLowerCase().startsWith(persona)) return match;
+      const tail = next && ` ${next}`;
+      if (verb)
+        return `you ${adverb ?? ''}${IRREGULAR_YOU[verb] ?? (/[^s]s$/.test(verb) ? toBaseVerb(verb) : verb)}${tail}`;
+      const isPerfect = /has/i.test(match) || isPerfectForm(next);
+      return `${isPerfect ? "you've" : "you're"}${tail}`;
+    },
+  );
+}

@@ -4,7 +4,7 @@ import lists from './verbs.json' with { type: 'json' };
 const setOf = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.join(' ').split(' '));
 
 /** Verbs with which a topic can begin: "give better feedback". Words that are as often things stand in the second list. */
-const VERBS = setOf(lists.verbs);
+export const VERBS = setOf(lists.verbs);
 const THINGS_TOO = setOf(lists.thingsToo);
 const AFTER_VERB =
   /^(?:a|an|the|your|my|our|their|more|less|better|healthier|new|this|these|that|those|some|any|all|it|up|down|out|off|on|in|for|with|without|to|from|like|over|through|away|back|yourself|people|money|weight|time|early|faster|when|while|before|after|at|\d+)$/i;

@@ -10,7 +10,7 @@ import { isOppositeAudience } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
 import { lengthFaults } from './length-rules.ts';
-import { isNamed, relevanceFor, suitsBrief } from './match-points.ts';
+import { isNamed, isOtherTrade, relevanceFor, suitsBrief } from './match-points.ts';
 import { excludedTypes, sayableAudience } from './profession-rules.ts';
 
 /** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
@@ -21,16 +21,6 @@ import { excludedTypes, sayableAudience } from './profession-rules.ts';
  */
 const MIN_LINE_RELEVANCE = 0.28;
 const MIN_LINE_RELEVANCE_KNOWN = 0.1;
-const MIN_LINE_RELEVANCE_CLAIM = 0.3;
-const MAX_CLAIM_LINES = 8;
-/**
- * A claim with a point of this relevance is treated like a subject, but its stance still counts. Where the subject of a claim
- * is known, readers preferred lines to frames; a creator's own story is told by frames.
- */
-const MIN_RELEVANCE_SURE_CLAIM = 0.7;
-/** "Toddler won't stay in bed" is a trouble and not an opinion, so it has no stance. */
-const TROUBLE_WORDS = /\b(?:won['’]?t|can['’]?t|cannot|keeps?|kept|refuses?|wants? to|hates?)\b/i;
-
 /** Topics of more telling words ask for one thing of a subject. */
 const MAX_WORDS_BROAD = 3;
 const VALUE_WEIGHTS = {
@@ -68,9 +58,7 @@ export function bookCandidates(
   uses: ReadonlyMap<string, number>,
 ): Candidate[] {
   const { points, isKnown } = search;
-  const isClaim = isUncertainClaim(brief, search);
-  const ofKnown = isKnown ? MIN_LINE_RELEVANCE_KNOWN : MIN_LINE_RELEVANCE;
-  const minRelevance = isClaim ? MIN_LINE_RELEVANCE_CLAIM : ofKnown;
+  const minRelevance = isKnown ? MIN_LINE_RELEVANCE_KNOWN : MIN_LINE_RELEVANCE;
   const namedSubjects = findNamedSubjects(points, brief);
   const toCandidates = createLineReader(brief, search, uses);
   const candidates: Candidate[] = [];
@@ -79,19 +67,12 @@ export function bookCandidates(
     const relevance = Math.max(relevanceFor(brief, match), isOfNamed ? MIN_LINE_RELEVANCE_KNOWN : 0);
     if (relevance < minRelevance && !isOfNamed) continue;
     if (!suitsBrief(match.point, brief, isNamed(match))) continue;
+    if (brief.sentence && relevance < MIN_RELEVANCE_ON_TOPIC && isOtherTrade(match.point, brief)) continue;
     if (candidates.length >= MAX_LINES) break;
     const isStray = namedSubjects.size > 0 && relevance < MIN_RELEVANCE_ON_TOPIC && !isOfNamed;
     candidates.push(...toCandidates(match, relevance, isStray ? VALUE_WEIGHTS.stray : 0));
   }
-  const best = candidates.sort((a, b) => b.value - a.value);
-  return isClaim ? best.slice(0, MAX_CLAIM_LINES) : best;
-}
-
-/** Returns whether the topic is an opinion or a story of which the book knows little. */
-function isUncertainClaim({ shape, topic }: Brief, { points, isKnown }: SearchResult): boolean {
-  if ((shape !== 'claim' && shape !== 'story') || TROUBLE_WORDS.test(topic)) return false;
-  if (shape === 'claim' && isKnown) return false;
-  return !points.some(({ relevance }) => relevance >= MIN_RELEVANCE_SURE_CLAIM);
+  return candidates.sort((a, b) => b.value - a.value);
 }
 
 /** Subjects with a point that is named like the topic: their lines come before lines of others that share a word with it. */

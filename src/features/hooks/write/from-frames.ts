@@ -23,9 +23,9 @@ const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> 
 const VALUE = { scene: 0.34, own: 0.32, any: 0.27, bare: 0.2, opaque: 0.02, short: 0.05 };
 
 /** Shapes whose topic can fill the slot of a thing. */
-const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing'] as const);
+export const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing'] as const);
 
-type Fill = Readonly<Record<string, string | null | undefined>>;
+export type Fill = Readonly<Record<string, string | null | undefined>>;
 
 /** Filling stops at this many frames: enough to choose from. */
 const ENOUGH = 60;
@@ -91,7 +91,7 @@ const ANY_SLOT = /\{(?!aud\})/;
 function rateFrame(frame: Frame, domain: string | null, brief: Brief): number | null {
   const { say } = frame;
   if (brief.language) return frame.language === brief.language ? VALUE.own : null;
-  if (frame.language || frame.shape.startsWith('point')) return null;
+  if (frame.language || /^(?:point|sentence|customer)/.test(frame.shape)) return null;
   if (brief.gentle ? !frame.gentle : frame.tenderOnly) return null;
   if (frame.shape === brief.shape && brief.shape !== 'thing') return VALUE.own;
   if (frame.shape === 'scene' && frame.fields[0] !== domain) return null;
@@ -106,7 +106,7 @@ function rateFrame(frame: Frame, domain: string | null, brief: Brief): number | 
   return frame.shape === 'opaque' ? VALUE.opaque : null;
 }
 
-function slotValuesOf(brief: Brief): Fill {
+export function slotValuesOf(brief: Brief): Fill {
   const { slots, trouble, wish, says, topic, language } = brief;
   return {
     ...slots,
@@ -144,7 +144,7 @@ function truncateQuote(topic: string): string {
 
 const SLOT = /\{(\w+)\}/g;
 
-function fillFrame(frame: Frame, fill: Fill, brief: Brief, from: HookSource): Candidate | null {
+export function fillFrame(frame: Frame, fill: Fill, brief: Brief, from: HookSource): Candidate | null {
   let missing = false;
   const text = frame.say.replace(SLOT, (_, slot: string) => {
     const value = fill[slot.toLowerCase()];
@@ -182,5 +182,6 @@ function toSentences(text: string): string {
     .replace(/\b(you) are(?= \p{L})/giu, "$1're")
     .replace(/\bI am(?= \p{L})/gu, "I'm")
     .replace(/\?([.,?])/g, '?')
-    .replace(/\.\./g, '.');
+    .replace(/\.\./g, '.')
+    .replace(/”\.$/, '.”');
 }

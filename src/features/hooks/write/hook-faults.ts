@@ -16,11 +16,16 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 
 export function hookFaults(
   text: string,
-  { source, profession, language }: Pick<Brief, 'source' | 'profession' | 'language'>,
+  {
+    source,
+    profession,
+    language,
+    sentence,
+  }: Pick<Brief, 'source' | 'profession' | 'language'> & Partial<Pick<Brief, 'sentence'>>,
 ): string[] {
   const slips = language ? [] : SLIPS.filter(([pattern]) => pattern.test(text)).map(([, what]) => what);
   return [
-    ...lengthFaults(text),
+    ...lengthFaults(text, text === `${sentence?.text}.`),
     ...slips,
     ...claimFaults(text, source),
     ...professionFaults(text, profession),

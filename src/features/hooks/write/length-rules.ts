@@ -20,11 +20,14 @@ function firstClause(text: string): string {
   return breath ? text.slice(0, breath.index + 1) : text;
 }
 
-export function lengthFaults(text: string): string[] {
+/** What the creator typed as a sentence is said as it stands. */
+const MAX_OWN_CLAUSE = 14;
+
+export function lengthFaults(text: string, isOwn = false): string[] {
   const words = countWords(text);
   const clause = firstClause(text);
   const first = countWords(clause);
-  const most = clause.endsWith('?') ? MAX_QUESTION : MAX_FIRST_CLAUSE;
+  const most = isOwn ? MAX_OWN_CLAUSE : clause.endsWith('?') ? MAX_QUESTION : MAX_FIRST_CLAUSE;
   return [
     ...(words > MAX_WORDS ? [`${words} words, at most ${MAX_WORDS}`] : []),
     ...(first > most ? [`first clause of ${first} words, at most ${most}`] : []),

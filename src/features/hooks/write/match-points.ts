@@ -40,6 +40,17 @@ export function relevanceFor(
   return profession === 'default' ? relevance : relevance - EVERYDAY_FIELD_PENALTY;
 }
 
+/** A sentence shares words with many trades: "we changed one thing" is no change management. */
+export const isOtherTrade = (
+  { subject: { field } }: BookPoint,
+  { home, profession }: Pick<Brief, 'home' | 'profession'>,
+): boolean =>
+  home !== null &&
+  profession !== 'default' &&
+  field !== home.field &&
+  PROFESSIONAL_FIELDS.has(field) &&
+  !home.near.includes(field);
+
 /** Two points of one subject with this relevance count as much as one that is found. */
 const MIN_RELEVANCE_NEARLY_FOUND = 0.24;
 const MIN_NEAR_HOME = { cosine: 0.62, points: 6 };

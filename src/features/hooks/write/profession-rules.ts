@@ -9,6 +9,8 @@ import rules from './profession-rules.json' with { type: 'json' };
 const KINDS_OF_PEOPLE =
   /\b(?:famil(?:y|ies)|parents?|moms?|mothers?|dads?|fathers?|kids|children|wom[ae]n|m[ae]n\b|ladies|guys|singles?|married|newlyweds?|couples?|retirees|seniors|elderly|millennials?|gen z|boomers|empty[- ]nesters|young (?:professionals|adults|people)|christians?|jewish|muslims?|catholics?|hispanics?|latin[oa]s?|black|white|asian|immigrants?|foreign\w*|disabled|lgbtq?\+?|gay|veterans?)\b/i;
 
+export const namesKindsOfPeople = (text: string): boolean => KINDS_OF_PEOPLE.test(text);
+
 /** The audience that a hook may name. Null in real estate for kinds of people, such as families. */
 export function sayableAudience({
   audience,

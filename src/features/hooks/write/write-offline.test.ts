@@ -48,13 +48,15 @@ test('how many views somebody is stuck at is their own number', () => {
   expect(counts).not.toContain('200');
 });
 
-test('a claim about what the book knows gets its lines, a story of one’s own is told', () => {
-  const from = (topic: string, businessDescription: string) =>
-    new Set(write(topic, { businessDescription }).hooks.map((hook) => hook.from));
-  expect(from("men don't talk because nobody taught them how", 'therapist for men')).toEqual(
-    new Set(['book']),
-  );
-  expect(from('I quit my job to open a bakery', 'bakery in Lyon')).toContain('frame');
+test('a claim or a story opens with its own sentence, and lines of the book follow', () => {
+  const framed = (topic: string, businessDescription: string) =>
+    write(topic, { businessDescription }).hooks.flatMap(({ from, text }) => (from === 'frame' ? text : []));
+  expect(framed("men don't talk because nobody taught them how", 'therapist for men')).toEqual([
+    "Men don't talk because nobody taught them how.",
+  ]);
+  const story = 'I quit my job to open a bakery';
+  expect(framed(story, 'bakery in Lyon')).toEqual([`${story}.`]);
+  expect(textsOf(write(story))[0]).toBe(`${story}.`);
 });
 
 test('a topic whose words have no vector gets the lines of what is named like it', () => {

@@ -11,6 +11,7 @@ import { chooseTen, type Quota } from './choose.ts';
 import { detectDomain } from './domain.ts';
 import { fallbackHooks } from './fallback-hooks.ts';
 import { bookCandidates } from './from-book.ts';
+import { isOwnWords, ownCandidates } from './from-customer.ts';
 import { frameCandidates, mentionsCustomer, pointCandidates } from './from-frames.ts';
 import { asFoundPoint, findKnownPoints, suitsBrief } from './match-points.ts';
 import { createModelContext, type ModelContext } from './model-context.ts';
@@ -41,6 +42,8 @@ export type EngineState = {
 /** How many of ten, at least, come from the chosen angles and their neighbors, or say the point that the creator typed. */
 const FROM_ANGLES = 7;
 const FROM_POINT = 3;
+/** How many, at least, say what the creator typed, where there is enough of it: the topic's own sentence and the customer's moments. */
+const OWN_WORDS = { known: 3, unknown: 5 };
 /** How many, at least, speak of the customer's trouble or wish where the book does not know the topic. */
 const FROM_CUSTOMER = 3;
 /** This many chosen angles have enough lines; with fewer, neighboring points are added. */
@@ -66,8 +69,10 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const angleTargets = angleTargetsOf(angles, brief);
   const random = createRandom(request.seed ^ hashText(request.topic));
   const ofTopic = bookCandidates(brief, { points, topic, customer, isKnown }, uses);
+  const isFresh = freshnessFilter(request.history);
   const lines = [
     ...ofTopic,
+    ...ownCandidates(book, brief, { random, isFresh: (candidate) => isFresh(candidate, 0), beside: ofTopic }),
     ...bookCandidates(
       { ...brief, shape: 'thing' },
       { points: angleTargets, topic, customer, isKnown: true },
@@ -76,11 +81,14 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
     ...(brief.point ? pointCandidates(book.frames, brief, brief.point) : []),
   ];
   const candidates = dedupe(lines);
-  const isFresh = freshnessFilter(request.history);
   const fresh = candidates.filter((line) => isFresh(line, 0));
   if (!hasEnoughLines(fresh, isKnown ? MIN_RELEVANCE_WHEN_KNOWN : MIN_RELEVANCE_FOR_ENOUGH))
     candidates.push(
-      ...frameCandidates({ frames: book.frames, domain: detectDomain(book, brief) }, brief, random),
+      ...withoutKnown(linesForCustomer(brief, book, { topic, customer }, uses), candidates),
+      ...frameCandidates({ frames: book.frames, domain: detectDomain(book, brief) }, brief, random).map(
+        (candidate) =>
+          brief.sentence ? { ...candidate, value: candidate.value - WRAPPER_PENALTY } : candidate,
+      ),
     );
   const chosen = chooseTen(dropRecentlySeen(candidates, isFresh), {
     score: book.score,
@@ -97,15 +105,56 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   return { hooks, foundInBook: isKnown, brief: read, modelContext, answer };
 }
 
-/** The creator's own point helps to search only where the topic is not known: one word of it would take over. */
+/**
+ * The creator's own point and the customer's moments help to search only where the topic is not known: one word of them would
+ * take over.
+ */
 function searchFor(brief: Brief, book: Book) {
-  const { topic, point, language } = brief;
+  const { topic, point, language, moments, sentence } = brief;
   const matches = language ? [] : findPoints(book, { topic });
   const known = findKnownPoints(matches, brief);
-  if (known || !point) return { matches, known };
-  const withPoint = findPoints(book, { topic, point: point.text });
-  return { matches: withPoint, known: findKnownPoints(withPoint, brief) };
+  const also = point?.text ?? (sentence ? moments.join('. ') : '');
+  if (known || !also) return { matches, known };
+  const more = findPoints(book, { topic, point: also });
+  return { matches: more, known: findKnownPoints(more, brief) };
 }
+
+/** Where the topic finds too little: what the creator's own trade says to such a customer. */
+function linesForCustomer(
+  brief: Brief,
+  book: Book,
+  vectors: { topic: Int8Array; customer: Int8Array },
+  uses: EngineState['uses'],
+): Candidate[] {
+  const { home, moments, language, customerText } = brief;
+  if (!home || language || customerText === '') return [];
+  const points = [customerText, ...moments.slice(0, MOMENTS_SEARCHED)]
+    .flatMap((text) => findPoints(book, { topic: text }))
+    .filter(
+      ({ point, relevance }) => point.subject.field === home.field && relevance >= MIN_RELEVANCE_CUSTOMER,
+    );
+  const lines = bookCandidates(
+    { ...brief, shape: 'thing', sentence: null },
+    { points, ...vectors, isKnown: true },
+    uses,
+  );
+  return lines.map((line) => ({
+    ...line,
+    value: CUSTOMER_LINE_VALUE + line.value / 10,
+    relevance: (line.relevance ?? 0) / 2,
+  }));
+}
+function withoutKnown(lines: readonly Candidate[], known: readonly Candidate[]): Candidate[] {
+  const ids = new Set(known.map(({ lineId }) => lineId));
+  return lines.filter(({ lineId }) => !ids.has(lineId));
+}
+
+/** Of 22 frames around a sentence readers would say none: "Said quietly in the trade: your problem isn't leads". */
+const WRAPPER_PENALTY = 0.5;
+const MOMENTS_SEARCHED = 2;
+const MIN_RELEVANCE_CUSTOMER = 0.15;
+/** Less than any line on the topic. */
+const CUSTOMER_LINE_VALUE = 0.05;
 
 /** On the topic and different enough: frames would only be left over, or be chosen for their types. */
 function hasEnoughLines(lines: readonly Candidate[], minRelevance: number): boolean {
@@ -127,7 +176,11 @@ function angleTargetsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[
   return [...chosen, ...near];
 }
 
-function quotasFor(angleTargets: readonly FoundPoint[], { point }: Brief, isKnown: boolean): Quota[] {
+function quotasFor(
+  angleTargets: readonly FoundPoint[],
+  { point, moments }: Brief,
+  isKnown: boolean,
+): Quota[] {
   const quotas: Quota[] = [];
   if (point) quotas.push({ isWanted: ({ from }) => from === 'point', min: FROM_POINT });
   if (angleTargets.length > 0) {
@@ -138,7 +191,10 @@ function quotasFor(angleTargets: readonly FoundPoint[], { point }: Brief, isKnow
       { isWanted: ({ group }) => relevances.has(group), min: FROM_ANGLES },
     );
   }
-  if (quotas.length === 0 && !isKnown) quotas.push({ isWanted: mentionsCustomer, min: FROM_CUSTOMER });
+  if (quotas.length === 0)
+    quotas.push({ isWanted: isOwnWords, min: isKnown ? OWN_WORDS.known : OWN_WORDS.unknown });
+  if (!point && angleTargets.length === 0 && !isKnown && moments.length === 0)
+    quotas.push({ isWanted: mentionsCustomer, min: FROM_CUSTOMER });
   return quotas;
 }
 

@@ -1,0 +1,156 @@
+import type { WordVectors } from '../book/word-vectors.ts';
+import { countWords } from '../speaking-time.ts';
+import { capitalize, type Persona, toViewer } from './person.ts';
+import {
+  beginsPredicate,
+  isOfOne,
+  OF_KIN,
+  type PartReader,
+  PEOPLE,
+  partToViewer,
+  SUBJECT,
+  splitParts,
+  WHOLE,
+  wholeToViewer,
+} from './predicates.ts';
+import { correctSpelling } from './spelling.ts';
+
+/**
+ * What the creator says of the customer, as sentences to that customer: "plumbers quoting at the kitchen table till 10pm" gives
+ * "You're quoting at the kitchen table till 10pm". A part that cannot be read safely is left out.
+ */
+
+/** "You never back up" is too little; "Every question gets “fine”" is not. */
+const MIN_WORDS = { you: 5, other: 4 };
+const MAX_WORDS = 14;
+const MAX_MOMENTS = 10;
+
+/** What they are looking for and who they are on paper: true of them, and no moment. */
+const NO_MOMENT =
+  /^you(?:'re| are|'ve| have)?(?: \w+ly)? (?:look(?:ing)? (?:for|to)|need|value|appreciate|interested|willing|ready|open to|based|located|aged?|between|in your|live in|living in|follow|earn|make \$|making \$|married|single|able|happy to|keen|like to|love to|enjoy|care about|use|speak|consider|budget|an?|the|self-employed|from|into|on a budget|work (?:at|in|for|full)|want|\d+$)(?=\W|$)/i;
+/** The creator's own words, other people, and what nobody says. */
+const NOT_SAYABLE =
+  /\b(?:I|I'm|my|me|we|our|us|etc|e\.g|i\.e|target|audience|ideal|demographic|income|persona|he|she|his|her|him|hers|they|them|their)\b|[@#:/]|\d\+|\d-\d| (?:is|are) \w+ (?:is|are) |^your (?:mom|mum|dad|wife|husband|mother|father|boss|partner|family) (?:don't|have|are)\b/i;
+const DANGLING =
+  /\b(?:and|or|but|the|a|an|to|of|with|for|in|on|at|by|your|that|who|if|than|as|from|because|so|when|while|is|are|be|very|more|into|about|which|soon|then|don't|can't|won't|didn't)$/i;
+
+export function readMoments(text: string, words: WordVectors): string[] {
+  const persona = personaOf(text);
+  const sentences = text
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/(?<!\p{L})'([^']{2,40})'(?!\p{L})/gu, '“$1”')
+    .split(/(?<=[\p{L}\d”%])[.;!?]+(?:\s+|$)|\n+| - /u);
+  const moments = sentences
+    .flatMap((sentence, index) => ofSentence(sentence.trim(), { persona, words, isLater: index > 0 }))
+    .filter(isMoment)
+    .map((moment) => capitalize(correctSpelling(moment, words)));
+  return [...new Set(moments)].slice(0, MAX_MOMENTS);
+}
+
+const PLURAL_HEAD = /(?:[^s']s|people|women|men|parents|folks|children)$/i;
+
+/** One person only where the text is about one: "moms of toddlers … he won't sleep" is about moms. */
+function personaOf(text: string): Persona {
+  const head = text.split(/\s(?:who|that|of|with|in|from|between|at|where|whose)\b|[,.;(\d]/)[0] ?? '';
+  const pronoun = /\b(?:she|her|he|his|him)\b/i.exec(text)?.[0].toLowerCase();
+  if (!pronoun || PLURAL_HEAD.test(head.trim())) return 'they';
+  const isWoman =
+    /\b(?:wom[ae]n|mom|mum|wife|mother|lady|girl)\b/i.test(head) ||
+    pronoun.startsWith('s') ||
+    pronoun === 'her';
+  return isWoman ? 'she' : 'he';
+}
+
+/** What it points to is not in it. */
+const POINTS_OUT =
+  /^[^,]*\b(?:that's|this(?! (?:year|month|week|morning|spring|summer|fall|autumn|winter))|these|those)\b|^you(?:'\w+)? (?:\S+ ){0,3}it\b(?!'s| (?:when|to|is|was|takes))/i;
+
+function isMoment(moment: string): boolean {
+  const count = countWords(moment);
+  const said = OF_KIN.test(moment) ? moment.replace(/\b(?:she|he|her|his|him)\b/gi, '') : moment;
+  return (
+    count >= (/^you\b/i.test(moment) ? MIN_WORDS.you : MIN_WORDS.other) &&
+    count <= MAX_WORDS &&
+    !NO_MOMENT.test(moment) &&
+    !NOT_SAYABLE.test(said) &&
+    !POINTS_OUT.test(moment) &&
+    !DANGLING.test(moment)
+  );
+}
+
+/** Others than the customer: "parents of teens who …" says nothing of the parents. */
+const OF_OTHERS = new RegExp(
+  `\\b(?:(?:of|with|whose|have|has|for|to|than|about|by|from) (?:[\\p{L}\\d'-]+ ){0,5}(?:${PEOPLE})(?: (?:aged? |between |from |under |over |in )?[\\d-]+(?: (?:and|to) \\d+)?)?|no \\p{L}+)$`,
+  'iu',
+);
+/** "Parents with two kids who …" are the parents. */
+const WITH_KIDS =
+  /\bwith (?:\S+ ){0,2}(?:kids|children|toddlers|bab(?:y|ies))(?: (?:under |aged? )?[\d-]+)?$/i;
+const WHO =
+  /\b(?:who|(?<=\b(?:people|folks?|women|men|parents|owners|someone|anyone|person|couples|those|teams) )that)(?='|\s)\s*/i;
+type SentenceReader = Omit<PartReader, 'isSingular'> & { isLater: boolean };
+
+function ofSentence(sentence: string, { persona, words, isLater }: SentenceReader): string[] {
+  const who = WHO.exec(sentence);
+  const head = sentence.slice(0, who?.index).trim();
+  const isOfOthers = who !== null && OF_OTHERS.test(head) && !WITH_KIDS.test(head);
+  const subject = SUBJECT.exec(sentence)?.[0];
+  // "Has tried three litters": a later sentence may leave its subject out.
+  const isOpen = subject !== undefined || (isLater && who === null && beginsPredicate(sentence));
+  const start = isOpen ? 0 : who && !isOfOthers ? who.index + who[0].length : null;
+  const predicate = start === null ? sentence : sentence.slice(start);
+  const isSingular = subject
+    ? /^(?:she|he)/i.test(subject)
+    : isOfOne(predicate) || (start === null && persona !== 'they');
+  const reader: PartReader = { persona, words, isSingular };
+  const moments: string[] = [...ofClause(sentence)];
+  let before: string | null = null;
+  for (const [index, { joint, text }] of splitParts(predicate).entries()) {
+    const isFirst = index === 0;
+    const isWhole = WHOLE.test(text);
+    let said: string | null = null;
+    if (isWhole) said = wholeToViewer(text, persona);
+    else if ((!isFirst || start !== null) && !isOfOthers) said = partToViewer(text, reader, isFirst);
+    const moment: string | null = said && shorten(said);
+    // "The other goes quiet" needs what stands before it.
+    if (moment && !/^the (?:other|rest)\b/i.test(moment)) moments.push(moment);
+    // "You know the basics, but you freeze when …" is better than either.
+    if (moment && before && joint !== '') moments.push(join(before, joint, moment));
+    before = moment;
+  }
+  return moments;
+}
+
+function join(before: string, joint: string, then: string): string {
+  const sharesYou =
+    joint === 'and' && /^you (?!(?:have|do|can|don't|can't)\b)/.test(then) && before.startsWith('you ');
+  return sharesYou ? `${before} and ${then.slice(4)}` : `${before}, ${joint} ${then}`;
+}
+
+/** "Whose kids have moved out", and "couples where one of them goes quiet". */
+function ofClause(sentence: string): string[] {
+  const [, kind, clause = ''] = /\b(whose|where(?= one)) (.+)$/i.exec(sentence) ?? [];
+  if (!kind) return [];
+  const isWhose = kind.toLowerCase() === 'whose';
+  const said = isWhose
+    ? `your ${clause.split(/[,;]/)[0]}`
+    : clause.replace(/^one(?: of them)?\b/i, 'one of you');
+  const moment = shorten(toViewer(said, 'they'));
+  return moment ? [moment] : [];
+}
+
+/** Commas join what is no list to it: "till 10pm, wife doing the invoices". */
+const LOOSE_COMMA = /\s*,(?=\s)(?! (?:the|an?|and|or|but|then|your|you)\b).*$/i;
+const JOINT = /(?=,? (?:and|or|but|because|so|while|since|without|even though|although|unless|which)\b)/i;
+
+/** Up to the last joint that leaves few enough words. */
+function shorten(text: string): string | null {
+  const clean = text.replace(/\s+/g, ' ').replace(LOOSE_COMMA, '');
+  const [first = '', ...parts] = clean.split(JOINT);
+  let kept = first;
+  for (const part of parts) {
+    if (countWords(kept + part) > MAX_WORDS) break;
+    kept += part;
+  }
+  return countWords(kept) <= MAX_WORDS ? kept.replace(/[\s,]+$/, '') : null;
+}

@@ -1,0 +1,158 @@
+import type { WordVectors } from '../book/word-vectors.ts';
+import lists from './moments.json' with { type: 'json' };
+import { IRREGULAR_YOU, isPerfectForm, type Persona, toBaseVerb, toViewer } from './person.ts';
+import { beginsWithVerb, VERBS as COMMON_VERBS, toBaseForm, toGerund } from './verbs.ts';
+
+/** The parts of a sentence about a customer ("posts three days in a row", "the lunchbox comes home full"), turned to the viewer. */
+
+const setOf = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.join(' ').split(' '));
+const STATES = setOf(lists.states);
+const VERBS = setOf(lists.verbs);
+const PAST = setOf(lists.past);
+
+/** "Wondering", "starting". */
+const DOING: ReadonlySet<string> = new Set([...VERBS, ...COMMON_VERBS].map(toGerund));
+
+export type PartReader = { persona: Persona; words: WordVectors; isSingular: boolean };
+
+/** Others than the customer. */
+export const PEOPLE =
+  'kids?|child(?:ren)?|teens?|teenagers?|toddlers?|bab(?:y|ies)|sons?|daughters?|dogs?|cats?|pupp(?:y|ies)|partners?|husbands?|wives|wife|parents?|clients?|customers?|staff|teams?|employees?|boss(?:es)?|year[- ]olds?|friends?|agents?|managers?|landlords?|tenants?|coach(?:es)?|trustees|lads|bosses';
+/** In "the kids before they …" the pronoun is not sure; "the clients they have" are the customer's. */
+const UNSURE_THEY = new RegExp(`\\b(?:${PEOPLE})\\b.+ (?:they|them|their)\\b`, 'i');
+export const SUBJECT = /^(?:they|she|he|you)(?='|\s)\s*/i;
+
+/** "Posts once a week": the verb agrees with one person. */
+export function isOfOne(predicate: string): boolean {
+  const [verb = ''] = withoutAdverbs(predicate).split(/[\s']/);
+  return (
+    /^(?:has|is|does|was|doesn|isn|hasn|wasn)$/i.test(verb) ||
+    (/[^s]s$/i.test(verb) && isVerb(toBaseVerb(verb)))
+  );
+}
+
+type Part = { joint: string; text: string };
+
+/** Parts between commas and words such as "but", where the next one can stand alone. */
+export function splitParts(text: string): Part[] {
+  const pieces = text.split(/(,? (?:and then|and|but|yet|then) |, )/i);
+  const parts: Part[] = [{ joint: '', text: pieces[0] ?? '' }];
+  for (let at = 1; at < pieces.length; at += 2) {
+    const joint = (pieces[at] as string).replace(/[, ]/g, '').toLowerCase();
+    const next = pieces[at + 1] as string;
+    const last = parts.at(-1) as Part;
+    if (beginsPart(next, joint, last.text))
+      parts.push({ joint: joint === 'andthen' ? 'then' : joint, text: next });
+    else last.text += `${pieces[at]}${next}`;
+  }
+  return parts;
+}
+
+export const AUX =
+  /^(?:have|has|are|is|was|were|had|do|does|did|can|can't|cannot|don't|doesn't|didn't|haven't|hasn't|hadn't|aren't|isn't|wasn't|weren't|won't|will|would|wouldn't|could|couldn't|should|must|used)\b(?!')/i;
+/** Clauses with a subject of their own. */
+export const WHOLE = new RegExp(
+  `^(?:(?:every|everything|everyone|everybody|nobody|no one|nothing|there's|there is|there are) \\S+ |(?:(?:the|his|her|their)(?: [\\p{L}'-]+){1,3}?|${lists.kin.split(' ').join('|')})(?: only| just| still| always| never)? (?:is|are|was|were|has|have|had|comes?|came|stays?|keeps?|goes|went|gets?|got|says?|said|thinks?|wants?|tells?|told|takes?|took|makes?|made|won't|doesn't|don't|can't|ends? up|costs?|looks?|feels?|needs?|stopped|left|calls?|asks?|sits?|falls?|breaks?|fails?|gave|quoted|handed|handled) )`,
+  'iu',
+);
+
+function beginsPart(text: string, joint: string, before: string): boolean {
+  if (WHOLE.test(text)) return true;
+  const plain = withoutAdverbs(text.replace(SUBJECT, ''));
+  const first = /^[\p{L}']+/u.exec(plain)?.[0].toLowerCase() ?? '';
+  // "Afraid of doing it wrong and wasting money", "want to lose weight and keep it off".
+  if (/^[a-z]{3,}ing$/.test(first)) {
+    // "Toast and vending machines".
+    if (joint === 'and' && !DOING.has(first) && /^\S+ \S+s\b/.test(plain)) return false;
+    return joint === ''
+      ? !/,[^,]*ing\b[^,]*$/.test(before)
+      : !/\b(?:of|about|without|from|by|for|to|than) \w+ing\b/i.test(before);
+  }
+  if (AUX.test(plain) || STATES.has(first) || PAST.has(first) || first === 'been') return true;
+  if (
+    plain === text &&
+    joint !== 'but' &&
+    /\b(?:to|can't|don't|won't|can|should|could|never|said|says|told) [a-z]+\b/i.test(before) &&
+    isVerb(first)
+  )
+    return false;
+  return isVerb(first, plain) || (/[^s]s$/.test(first) && isVerb(toBaseVerb(first)));
+}
+
+function isVerb(word: string, phrase = `${word} the`): boolean {
+  return VERBS.has(word) || beginsWithVerb([word, ...phrase.split(' ').slice(1)]);
+}
+
+const ADVERB =
+  /^(?:always|often|never|still|just|already|also|really|constantly|usually|sometimes|secretly|now|then|mostly|finally|either|currently|recently|both|barely|only|even|simply|basically|probably|actually|regularly|kind of|sort of|once|ever) /i;
+
+export function withoutAdverbs(text: string): string {
+  let rest = text;
+  for (let match = ADVERB.exec(rest); match; match = ADVERB.exec(rest)) rest = rest.slice(match[0].length);
+  return rest;
+}
+
+/** A predicate of the customer's as "you …"; null where its first word does not tell how. */
+export function partToViewer(text: string, reader: PartReader, isFirst: boolean): string | null {
+  const subject = SUBJECT.exec(text)?.[0].trim().toLowerCase();
+  if (subject && subject !== reader.persona) return null;
+  const whole = subject ? text.slice(subject.length).trim() : text;
+  const rest = withoutAdverbs(whole);
+  const adverb = whole
+    .slice(0, whole.length - rest.length)
+    .trim()
+    .toLowerCase();
+  const [, verb = '', after = ''] = /^('?\p{L}+(?:'\p{L}+)?)(.*)$/su.exec(rest) ?? [];
+  const start = youWith(verb.toLowerCase(), after.trim(), reader, isFirst || subject !== undefined);
+  if (adverb === 'never' && isPerfectForm(verb) && !/^(?:quit|let|cut|hit|set|put|come|run)$/.test(verb))
+    return `you've never ${verb}${toViewer(after, reader.persona)}`;
+  if (!start || (reader.persona === 'they' && UNSURE_THEY.test(after))) return null;
+  const said = toViewer(after, reader.persona);
+  if (!adverb) return `${start}${said}`;
+  const place = start.startsWith('you ') ? 3 : (/^you'\w+/.exec(start)?.[0].length ?? 3);
+  return `${start.slice(0, place)} ${adverb}${start.slice(place)}${said}`;
+}
+
+/** The verb with "you" before it. */
+function youWith(
+  verb: string,
+  after: string,
+  { isSingular, words }: PartReader,
+  isSure: boolean,
+): string | null {
+  const next = /^[\p{L}'-]+/u.exec(after)?.[0].toLowerCase() ?? '';
+  const isPerfect = isPerfectForm(next);
+  if (/^(?:have|has|'ve)$/.test(verb) || (verb === "'s" && isPerfect))
+    return isPerfect ? "you've" : 'you have';
+  if (/^(?:are|is|'re|'s)$/.test(verb)) return "you're";
+  if (AUX.test(verb)) return `you ${IRREGULAR_YOU[verb] ?? verb}`;
+  if (verb === 'been') return "you've been";
+  if (isSure && PAST.has(verb)) return `you ${verb}`;
+  if (STATES.has(verb)) return `you're ${verb}`;
+  if (/^[a-z]{3,}ing$/.test(verb))
+    return toBaseForm(verb, words) && !/^(?:is|are|was)$/.test(next) ? `you're ${verb}` : null;
+  if (PAST.has(verb)) return `you ${verb}`;
+  if (isSingular)
+    return /[^s]s$/.test(verb) && (isSure || isVerb(toBaseVerb(verb))) ? `you ${toBaseVerb(verb)}` : null;
+  return isSure || isVerb(verb, `${verb} ${after}`) ? `you ${verb}` : null;
+}
+
+export function wholeToViewer(text: string, persona: Persona): string | null {
+  if (persona === 'they' && UNSURE_THEY.test(text)) return null;
+  return toViewer(OF_KIN.test(`your ${text}`) ? `your ${text}` : text, persona);
+}
+
+/** "Your wife says she's had enough". */
+export const OF_KIN = new RegExp(`^your (?:${lists.kin.replaceAll(' ', '|')}) `, 'i');
+
+/** Whether a sentence begins with what its customer does: "Has tried three litters". */
+export function beginsPredicate(sentence: string): boolean {
+  const plain = withoutAdverbs(sentence);
+  const first = /^[\p{L}']+/u.exec(plain)?.[0].toLowerCase() ?? '';
+  return (
+    AUX.test(plain) ||
+    /^(?:never|still|always) [a-z]+ed\b/i.test(sentence) ||
+    /^[a-z]{3,}ing (?:on|at|in|for|with|to|the|a|their|his|her|every|through|until|till)\b/i.test(plain) ||
+    (isOfOne(plain) && /^\S+ \S+ \S+/.test(plain) && VERBS.has(toBaseVerb(first)))
+  );
+}

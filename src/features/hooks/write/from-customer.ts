@@ -1,0 +1,146 @@
+import { type Book, getWordWeight } from '../book/book.ts';
+import type { Frame } from '../book/frames.schema.ts';
+import { cosine, packedVectorOf } from '../book/word-vectors.ts';
+import { contentWords, toStem } from '../book/words.ts';
+import type { Brief } from '../read/brief.ts';
+import { capitalize, lowercaseStart } from '../read/person.ts';
+import { countWords } from '../speaking-time.ts';
+import type { Candidate } from './candidate.ts';
+import { spokenWords } from './choose.ts';
+import { AS_A_THING, fillFrame, slotValuesOf } from './from-frames.ts';
+import { namesKindsOfPeople } from './profession-rules.ts';
+import { hashText, type Random } from './random.ts';
+
+/**
+ * What the creator typed, said as it stands: the topic where it is a sentence, and the moments of the customer. Readers prefer
+ * "You've missed out at five or six auctions" to most lines that somebody wrote before it was known who listens.
+ */
+
+/** Beside the best line of the book: the sentence opens the run, a moment stands among the first. */
+const VALUE = { least: 1.2, sentence: 0.05, moment: -0.1, withTopic: -0.25, perPlace: -0.2 };
+/** Words and their rarities: "You know the basics" says too little to be said alone. */
+const MIN_WEIGHT = 11;
+const NEAR_WEIGHT = 20;
+const MAX_SHARED = 0.5;
+/** With this many lines of the book on the topic, one hook of each moment is enough. */
+const ENOUGH_ON_TOPIC = 10;
+const MIN_RELEVANCE_ON_TOPIC = 0.45;
+/** What they know, have and are: what it leads to must be said with it. */
+const SETUP =
+  /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|train|fell in|used to|were|wanted|just bought|run (?:an?|the))\b|you're (?:\w+ly )?(?:good|great|smart|strong|successful|finally|very|doing well)\b|you've been in\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
+const NAMES_TOPIC = /\{(?:topic|label|question|sentence)\}/;
+const MAX_SCREEN_WORDS = 5;
+
+const SENTENCE = 'sentence';
+const CUSTOMER = 'customer';
+export const isOwnWords = ({ group }: Candidate) => group === SENTENCE || group === CUSTOMER;
+
+type IsFresh = (candidate: Candidate) => boolean;
+
+type OwnRules = { random: Random; isFresh: IsFresh; beside: readonly Candidate[] };
+
+export function ownCandidates(book: Book, brief: Brief, rules: OwnRules): Candidate[] {
+  const best = Math.max(VALUE.least, ...rules.beside.map(({ value }) => value));
+  const own = [
+    ...sentenceCandidates(book, brief).filter(rules.isFresh),
+    ...momentCandidates(book, brief, rules),
+  ];
+  return own.map((candidate) => ({ ...candidate, value: best + candidate.value }));
+}
+
+function sentenceCandidates({ frames }: Book, brief: Brief): Candidate[] {
+  const { sentence } = brief;
+  if (!sentence) return [];
+  return frames
+    .filter(({ shape }) => shape === `sentence-${sentence.shape}`)
+    .flatMap((frame) => fillFrame(frame, { sentence: sentence.text }, brief, 'frame') ?? [])
+    .map((candidate) => ({ ...candidate, group: SENTENCE, value: VALUE.sentence }));
+}
+
+/** A hook of each moment, or two where the book has little to say: the first frames that fit and that the user has not had. */
+function momentCandidates(book: Book, brief: Brief, { random, isFresh, beside }: OwnRules): Candidate[] {
+  const frames = book.frames.filter(({ shape }) => shape === CUSTOMER);
+  const turn = Math.floor(random() * frames.length);
+  const perMoment = countOnTopic(beside) < ENOUGH_ON_TOPIC ? 2 : 1;
+  const made: Candidate[] = [];
+  for (const [place, moment] of strongest(book, brief).entries()) {
+    // The first moment stands alone; the others begin at different frames, so that a run has several kinds.
+    const from = place === 0 ? 0 : turn + place;
+    const inTurn = frames.map((_, step) => frames[(from + step) % frames.length] as Frame);
+    const fresh = inTurn.flatMap((frame) => fillWithMoment(frame, moment, brief) ?? []).filter(isFresh);
+    // A second hook of a moment names the topic: without it, it would say the same again.
+    const second = fresh.slice(1).find(({ text }) => text.includes('. ') || text.includes(', when '));
+    for (const [again, candidate] of [fresh[0], perMoment > 1 ? second : undefined].entries())
+      if (candidate) made.push({ ...candidate, value: candidate.value + VALUE.perPlace * (place + again) });
+  }
+  return made;
+}
+
+const countOnTopic = (lines: readonly Candidate[]) =>
+  lines.filter(({ relevance }) => (relevance ?? 0) >= MIN_RELEVANCE_ON_TOPIC).length;
+
+function fillWithMoment(frame: Frame, moment: string, brief: Brief): Candidate | null {
+  const typed = slotValuesOf(brief);
+  const namesTopic = NAMES_TOPIC.test(frame.say);
+  const isQuestion = frame.say.includes('{question}');
+  if (SETUP.test(moment) && !isQuestion) return null;
+  if (frame.say.includes('{label}') && !AS_A_THING.has(brief.shape)) return null;
+  if (isQuestion && sharesContent(moment, brief.topic)) return null;
+  const fill = { ...typed, ...formsOf(moment), sentence: brief.sentence?.text };
+  const candidate = fillFrame(frame, fill, brief, 'frame');
+  return (
+    candidate && {
+      ...candidate,
+      group: CUSTOMER,
+      lineId: `${candidate.lineId}:${hashText(moment)}`,
+      onScreenText: namesTopic ? null : screenOf(typed.label),
+      value: namesTopic ? VALUE.withTopic : VALUE.moment,
+    }
+  );
+}
+
+/** "You're stuck at the same numbers. Why are your views stuck?" says it twice. */
+function sharesContent(moment: string, topic: string): boolean {
+  const stems = new Set(contentWords(topic).map(toStem));
+  return contentWords(moment).some((word) => stems.has(toStem(word)));
+}
+
+/** The moments that say most, without those that others contain. */
+function strongest(book: Book, { moments, topic, profession }: Brief): string[] {
+  const about = packedVectorOf(book.words, topic);
+  const weigh = (moment: string) =>
+    countWords(moment) +
+    contentWords(moment).reduce((sum, word) => sum + getWordWeight(book.words, word), 0) +
+    NEAR_WEIGHT * Math.max(0, cosine(about, packedVectorOf(book.words, moment), 0));
+  const taken: { moment: string; words: ReadonlySet<string> }[] = [];
+  const ordered = moments
+    .filter((moment) => profession !== 'realEstate' || !namesKindsOfPeople(moment))
+    .map((moment) => ({ moment, weight: weigh(moment), words: new Set(spokenWords(moment)) }))
+    .filter(({ weight }) => weight >= MIN_WEIGHT)
+    .sort((a, b) => b.weight - a.weight);
+  for (const { moment, words } of ordered)
+    if (taken.every((other) => sharedWords(other.words, words) < MAX_SHARED)) taken.push({ moment, words });
+  return taken.map(({ moment }) => moment);
+}
+
+/** The share of the shorter one's words that the other has too. */
+function sharedWords(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  return [...left].filter((word) => right.has(word)).length / Math.min(left.size, right.size);
+}
+
+/** The forms of a moment that frames hold: inside a sentence, and as a question. */
+function formsOf(moment: string) {
+  const isOfYou = /^you(?:\b|')/i.test(moment);
+  const isShort = !/,/.test(moment);
+  const asked = moment.replace(/^you(?:'re|'ve|'d| have)? /i, '');
+  return {
+    moment,
+    inside: isOfYou ? lowercaseStart(moment) : null,
+    asked: isOfYou && isShort ? capitalize(asked) : null,
+  };
+}
+
+/** The topic stands on the screen where it is not said. */
+function screenOf(label: string | null | undefined): string | null {
+  return label && countWords(label) <= MAX_SCREEN_WORDS ? capitalize(label) : null;
+}
