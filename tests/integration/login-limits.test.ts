@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { sweepAccounts } from '#features/account/sweeps.ts';
+import { setAdmin } from '#features/admin/admins.ts';
 import { withRealCost } from '../support/cheap-crypto.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -150,6 +151,54 @@ describe('an address where the owner signed in', () => {
     const body = { current_password: PASSWORD, password: 'another password' };
     const changed = await visitor.post('/api/account/change-password', body, from('198.51.100.12'));
     expect(changed.status).toBe(200);
+  });
+});
+
+describe('right passwords', () => {
+  test('of one account are checked sixty times an hour at one address, by whatever asks for them', async () => {
+    const at = from('198.51.100.40');
+    const { email } = await register('198.51.100.40');
+    const owner = app.visitor();
+    expect((await owner.post('/api/login', { email, password: PASSWORD }, at)).status).toBe(200);
+    const key = { name: 'taken', scopes: ['read'], expires_in_days: null, password: PASSWORD };
+    const makeKey = () => owner.post('/api/account/keys', key, at);
+    expect((await makeKey()).status).toBe(201);
+    for (let n = 2; n < 32; n++) expect((await makeKey()).status).toBe(409);
+    const passwords = { current_password: PASSWORD, password: PASSWORD };
+    expect((await owner.post('/api/account/change-password', passwords, at)).status).toBe(200);
+    for (let n = 33; n < 60; n++) expect((await login(email, PASSWORD, '198.51.100.40')).status).toBe(200);
+    const refused = [
+      await login(email.toUpperCase(), PASSWORD, '198.51.100.40'),
+      await makeKey(),
+      await owner.post('/api/account/change-password', passwords, at),
+      await owner.post('/api/account/change-email', { email: stranger(), password: PASSWORD }, at),
+      await owner.post('/api/account/delete', { password: PASSWORD }, at),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual(Array(5).fill(429));
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3500);
+    const neighbor = await register('198.51.100.40');
+    expect((await login(neighbor.email, PASSWORD, '198.51.100.40')).status).toBe(200);
+    expect((await login(email, PASSWORD, '198.51.100.41')).status).toBe(200);
+  });
+
+  test('of one account are counted together in an IPv6 /48', async () => {
+    const { email } = await register('2001:db8:c:1::1');
+    const place = (n: number) => `2001:db8:c:${n.toString(16)}::1`;
+    for (let n = 0; n < 60; n++) expect((await login(email, PASSWORD, place(n))).status).toBe(200);
+    expect((await login(email, PASSWORD, place(99))).status).toBe(429);
+    expect((await login(email, PASSWORD, '2001:db8:d:1::1')).status).toBe(200);
+  });
+
+  test('of an admin have a count of their own', async () => {
+    const { email } = await register('198.51.100.42');
+    await setAdmin(app.db, email, 'admin-password');
+    const ask = async () => {
+      const body = { email, password: 'admin-password' };
+      return (await app.visitor().post('/api/admin/login', body, from('198.51.100.42'))).status;
+    };
+    for (let n = 0; n < 60; n++) expect(await ask()).toBe(200);
+    expect(await ask()).toBe(429);
+    expect((await login(email, PASSWORD, '198.51.100.42')).status).toBe(200);
   });
 });
 

@@ -20,6 +20,8 @@ export const LIMITS = {
   loginByAccount: { points: 100, seconds: 3600 },
   /** Failures by IP, whatever the account: many accounts tried once each. */
   loginByAddress: { points: 60, seconds: 900 },
+  /** Right passwords by account and address, of users and admins: each costs a hash, and none counts as a failure. */
+  passwordChecks: { points: 60, seconds: 3600 },
   /** Requests for a reset are counted by account and IP. */
   forgotPassword: { points: 5, seconds: 3600 },
   /**

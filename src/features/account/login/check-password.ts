@@ -39,8 +39,8 @@ const UNLIMITED = { points: Number.POSITIVE_INFINITY, seconds: 0 };
 
 /**
  * Looks the account up and compares the password. Limits are checked before the line, so that a refused try takes
- * no place in it, and once more inside the slot, where failures are counted too: a burst of parallel guesses cannot
- * run ahead of its own count. `isFailure` says what counts although the password is right.
+ * no place in it, and once more inside the slot, where it is counted too: a burst of parallel guesses cannot
+ * run ahead of its own count. `isFailure` says what counts as a failure although the password is right.
  */
 export async function attemptPassword<Found extends Account>(
   { db, limits }: Deps,
@@ -61,23 +61,32 @@ export async function attemptPassword<Found extends Account>(
     const { found, known } = await lookUp();
     const right = await verifyPassword(password, found?.passwordHash);
     if (!found || !right || isFailure(found)) await countFailure(limits, accounts.limits, attempt, known);
+    else await limits.consume('passwordChecks', ...checksKey(accounts.limits, attempt));
     return { found, right };
   });
 }
+
+/**
+ * What right passwords count by: a stranger elsewhere does not use up the owner's. By the wider network and never by session, because
+ * one who has the password has as many sessions as they like. Users and admins may have the same e-mail address.
+ */
+const checksKey = (names: Accounts<Account>['limits'], { account, ip }: PasswordAttempt) =>
+  [names.account, account, widerNetwork(ip)] as const;
 
 /** At a known IP the account is limited there alone: what strangers did elsewhere, or to others, is not theirs. */
 async function checkLimits(
   limits: Services['limits'],
   names: Accounts<Account>['limits'],
-  { account, ip, countedBy = ip }: PasswordAttempt,
+  attempt: PasswordAttempt,
   known: boolean,
 ): Promise<void> {
-  if (known) return limits.check(names.byAccountAndIp, account, countedBy);
+  const { account, ip, countedBy = ip } = attempt;
   // First, because it can be known without asking the database.
-  await limits.checkByIp(names.ip, ip);
+  if (!known) await limits.checkByIp(names.ip, ip);
   await Promise.all([
     limits.check(names.byAccountAndIp, account, countedBy),
-    limits.check(names.account, account),
+    limits.check('passwordChecks', ...checksKey(names, attempt)),
+    known ? undefined : limits.check(names.account, account),
   ]);
 }
 
@@ -107,7 +116,7 @@ type Attempt = { email: string; password: string; ip: string };
 
 /**
  * The user's account, if the password is right. An unknown e-mail address costs the same queries and the same hash as
- * a wrong password. Only failures count toward the limits.
+ * a wrong password.
  */
 export async function checkPassword(
   services: Deps,
