@@ -126,6 +126,17 @@ describe('editing', () => {
     expect(new Set(history.lineIds.flat())).toEqual(new Set(['cook/bread#1', 'cook/bread#2']));
     expect(history.hooks).toContain(hook.generated_hook);
   });
+
+  test('the writer gets the original and the rewrites of a hook, however often it was edited', async () => {
+    const { visitor, id, hook } = await person();
+    const others = (await readHistory(app.pool, id)).hooks.filter((text) => text !== hook.generated_hook);
+    for (let n = 1; n <= 20; n++) await edit(visitor, hook.id, `Edit ${n}`);
+    await app.pool.query(`update hook_versions set made_by = 'again', line_id = 'cook/bread#2'
+      where hook_id = ${hook.id} and generated_hook = 'Edit 7'`);
+    const { hooks, lineIds } = await readHistory(app.pool, id);
+    expect(hooks.toSorted()).toEqual([...others, hook.generated_hook, 'Edit 7', 'Edit 20'].toSorted());
+    expect(lineIds.flat()).toEqual(['cook/bread#2']);
+  });
 });
 
 describe('deleting', () => {

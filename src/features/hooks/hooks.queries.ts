@@ -120,7 +120,10 @@ export async function toggleFavorite(
   return row ? toHook(row) : null;
 }
 
-/** The newest hooks, and how they read before they were changed: the text of what was deleted for good is empty. */
+/**
+ * The newest hooks, and what was written for them before: the text of what was deleted for good is empty. Edits are left out, because
+ * each hook may have twenty, and an edit keeps the line of the words before it.
+ */
 const HISTORY = {
   name: 'hook-history',
   text: `with newest as (
@@ -128,7 +131,7 @@ const HISTORY = {
     select run_id as run, pattern_id as line, generated_hook as text, created_at, id from newest
     union all
     select v.run_id, v.line_id, v.generated_hook, newest.created_at, newest.id
-    from newest join hook_versions v on v.user_id = $1 and v.hook_id = newest.id
+    from newest join hook_versions v on v.user_id = $1 and v.hook_id = newest.id and v.made_by <> 'edit'
     ${ORDER}`,
 };
 
