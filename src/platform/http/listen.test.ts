@@ -121,7 +121,7 @@ test('a body in very small pieces is cut off, and one in ordinary pieces is read
   expect(read).toBe(60_000);
 });
 
-test('a host or a target with letters that no host has is refused before it is parsed', async () => {
+test('a host or a target with letters that no host has, or a second host, is refused before it is parsed', async () => {
   let calls = 0;
   const server = await listen(
     () => {
@@ -138,6 +138,8 @@ test('a host or a target with letters that no host has is refused before it is p
     head('/', 'x'.repeat(300)),
     head('/', '1.1.1.1.1'),
     head('http://1.1.1.1.1/', 'x'),
+    head('/', 'x\r\nhost: x'),
+    head('/', 'x\r\nHOST: y'),
   ];
   for (const sends of refused)
     expect(await answered(connected(server, { sends }))).toContain('400 Bad Request');

@@ -183,14 +183,20 @@ const HOST = /^[\w.:[\]-]{0,260}$/;
 const TARGET = /^(?:\/|\*$|https?:\/\/[\w.:[\]-]{1,260}(?:[/?]|$))/i;
 
 /**
- * Whether host and target are made of letters that hosts have: parsing one of many different letters takes long. Of these, some are
- * still no host, such as 1.1.1.1.1.
+ * Whether there is one host at most, and host and target are made of letters that hosts have: parsing one of many different letters
+ * takes long. Of these, some are still no host, such as 1.1.1.1.1.
  */
-function isPlain({ url = '/', headers: { host = '' } }: http.IncomingMessage): boolean {
-  if (!TARGET.test(url) || !HOST.test(host)) return false;
+function isPlain({ url = '/', headers: { host = '' }, rawHeaders }: http.IncomingMessage): boolean {
+  if (!TARGET.test(url) || !HOST.test(host) || hasTwoHosts(rawHeaders)) return false;
   return (
     (url.startsWith('/') || URL.canParse(url, 'http://here')) && (!host || URL.canParse(`http://${host}`))
   );
+}
+
+/** Node takes the first of two hosts, and a proxy in front may have taken the other (RFC 9112). */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  const isHost = (text: string, n: number) => n % 2 === 0 && text.length === 4 && /^host$/i.test(text);
+  return rawHeaders.filter(isHost).length > 1;
 }
 
 function refuse(
