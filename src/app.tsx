@@ -69,10 +69,12 @@ export function createApp(
   };
 }
 
-function headersFor({ config, assets }: PlatformServices) {
+const isOnHttps = ({ config }: PlatformServices) => config.publicUrl?.protocol === 'https:';
+
+function headersFor(services: PlatformServices) {
   const security = {
-    https: config.publicUrl?.protocol === 'https:',
-    development: assets.development,
+    https: isOnHttps(services),
+    development: services.assets.development,
   };
   const { 'Content-Security-Policy': policy = '' } = securityHeaderList({ ...security, analytics: true });
   return { common: securityHeaderList(security), withAnalytics: { 'Content-Security-Policy': policy } };
@@ -82,6 +84,7 @@ type MiddlewareOptions = { clientFolder: string; headers: ReturnType<typeof secu
 
 function mountMiddleware(app: App, services: Services, { clientFolder, headers }: MiddlewareOptions): void {
   const { log, metrics } = services;
+  const https = isOnHttps(services);
   // There from the first scrape on: the rise of a series that begins with an attack cannot be seen.
   for (const route of WEBHOOKS) metrics.requestSeconds.zero({ method: 'POST', route, status: '4xx' });
   app.onError(createErrorHandler(log, metrics, services.security));
@@ -89,7 +92,7 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
   app.use(nulCheck);
   app.use(staticFiles(clientFolder));
   app.use('/api/*', databaseTimeout(services.pool, WAIT_FOR_A_MODEL));
-  app.use('/api/*', originCheck(WEBHOOKS));
+  app.use('/api/*', originCheck(https, WEBHOOKS));
   const small = bodyLimit(BODY_LIMIT);
   const large = bodyLimit(POST_BODY_LIMIT);
   // Checked before the body is read: many long bodies at once would fill the memory.
@@ -98,7 +101,7 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
   // What a payment provider sends is signed, and as long as it likes.
   app.use('/api/*', except([...WEBHOOKS], limitJsonValues(MAX_VALUES)));
 
-  app.use('/mcp', originCheck([]), small, limitJsonValues(MAX_MCP_VALUES));
+  app.use('/mcp', originCheck(https), small, limitJsonValues(MAX_MCP_VALUES));
 }
 
 /** The description of the API, and the answers for unknown addresses. */

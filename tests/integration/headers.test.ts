@@ -53,6 +53,16 @@ describe('every answer', () => {
   });
 });
 
+test('a page of the same host without https is another site', async () => {
+  const host = 'hooks.example';
+  const ask = async (path: string, origin: string) =>
+    (await app.visitor().post(path, {}, { host, origin })).status;
+  for (const path of ['/api/logout', '/mcp']) {
+    expect(await ask(path, `http://${host}`), path).toBe(403);
+    expect(await ask(path, `https://${host}`), path).not.toBe(403);
+  }
+});
+
 test('the session is a cookie for this host alone, that no script reads', async () => {
   const registered = await app
     .visitor()

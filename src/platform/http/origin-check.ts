@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from './errors.ts';
 
@@ -7,30 +8,25 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Refuses state-changing requests that another site sent through a visitor's browser. Every current
  * browser sends Sec-Fetch-Site, older ones Origin; a request with neither is no browser and carries
- * no visitor's cookie.
+ * no visitor's cookie. Where the site is on https, a page of its host without https is another site: anybody on
+ * the way may have written it.
  */
-export function originCheck(exceptPaths: readonly string[]) {
+export function originCheck(https: boolean, exceptPaths: readonly string[] = []) {
   return createMiddleware((c, next) => {
-    if (!SAFE_METHODS.has(c.req.method) && !exceptPaths.includes(c.req.path)) {
-      const refused = crossSite(c.req.header('sec-fetch-site'), c.req.header('origin'), c.req.header('host'));
-      if (refused) throw new HttpError(403, 'This request came from another site and was refused');
-    }
+    const checked = !SAFE_METHODS.has(c.req.method) && !exceptPaths.includes(c.req.path);
+    if (checked && isCrossSite(c, https))
+      throw new HttpError(403, 'This request came from another site and was refused');
     return next();
   });
 }
 
-export function crossSite(
-  site: string | undefined,
-  origin: string | undefined,
-  host: string | undefined,
-): boolean {
+function isCrossSite(c: Context, https: boolean): boolean {
+  const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = c.req.header('origin');
   if (origin === undefined) return false;
   // Checked before it is parsed: a host of many different letters takes long.
   if (!ORIGIN.test(origin)) return true;
-  try {
-    return new URL(origin).host !== host;
-  } catch {
-    return true;
-  }
+  const url = URL.parse(origin);
+  return !url || url.host !== c.req.header('host') || (https && url.protocol !== 'https:');
 }
