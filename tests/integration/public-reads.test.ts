@@ -8,6 +8,7 @@ import { readStarterPosts, type StarterPost } from '#features/blog/starter-posts
 import { blogPosts } from '#platform/database/schema-blog.ts';
 import { listen } from '#platform/http/listen.ts';
 import { signedInAdmin } from '../support/admins.ts';
+import { recordStatements } from '../support/recorded-statements.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -112,6 +113,21 @@ test('the posts that are kept in memory are those of the database, for every lim
     (await (await admin.get(`/api/blog/posts?status=all&${query}`)).json()).posts;
   for (const query of ['limit=50', 'limit=1', 'limit=7&theme=nutritionist', 'category=default', 'theme=none'])
     expect(await read(`?${query}`)).toEqual(await asAdmin(query));
+});
+
+test('missing pages of lists, and made-up categories and themes of posts, ask the database nothing', async () => {
+  const ask = async (name: string, page: number) => {
+    const visitor = app.visitor();
+    for (const list of ['/blog', '/blog/default', '/blog/tag/talking-head', '/blog/category/default'])
+      expect((await visitor.get(`${list}?page=${page}`)).status).toBe(404);
+    for (const of of [`theme=${name}`, `category=${name}`, 'theme=default&category=nutritionist'])
+      expect(await (await visitor.get(`/api/blog/posts?${of}`)).json()).toEqual({ posts: [] });
+  };
+  await ask('first', 901);
+  const recorded = recordStatements();
+  await ask('second', 902);
+  recorded.end();
+  expect([...recorded.statements].filter((text) => text.includes('blog_'))).toEqual([]);
 });
 
 test('a shorter list is a piece of the whole one, not a copy for each request', async () => {

@@ -1,10 +1,11 @@
-import type { ThemeName } from '#features/landing/theme.ts';
+import { isThemeName, type ThemeName } from '#features/landing/theme.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Compressed, compress } from '#platform/http/compressed.ts';
 import type { Services } from '#platform/services.ts';
 import {
   countPosts,
   findPost,
+  listCategories,
   listPosts,
   neighborsOf,
   type PostFilter,
@@ -50,8 +51,12 @@ export function createBlogReader({ db, fromReplica }: Pick<Services, 'db' | 'fro
   const cache = createReadCache();
   const cached = <Value>(key: string, read: (db: Database) => Promise<Value>) =>
     cache.getOrLoad(key, () => fromReplica((from) => read(from.db)));
+  /** A list's first page is cached and says how many there are: one that is not there asks the database nothing. */
+  const hasPage = async (page: number, readFirst: () => Promise<IndexView | null>) =>
+    page === 1 || page <= ((await readFirst())?.pages ?? 0);
   return {
     async index(theme: ThemeName | null, page: number): Promise<IndexView | null> {
+      if (!(await hasPage(page, () => this.index(theme, 1)))) return null;
       const key = `index ${theme} ${page}`;
       const filter = theme ? { theme } : {};
       const view = await cached(key, (db) => readList(db, { kind: 'theme', theme }, filter, page));
@@ -62,18 +67,21 @@ export function createBlogReader({ db, fromReplica }: Pick<Services, 'db' | 'fro
     async tag(slug: string, page: number): Promise<IndexView | null> {
       const tag = (await cached('tags', publishedTags)).get(slug);
       if (!tag) return null;
+      if (!(await hasPage(page, () => this.tag(slug, 1)))) return null;
       const list: List = { kind: 'tag', tag: { slug, name: tag.name } };
       return cached(`tag ${slug} ${page}`, (db) => readList(db, list, { tags: tag.spellings }, page));
     },
-    category: (slug: string, page: number): Promise<IndexView | null> =>
-      cached(`category ${slug} ${page}`, async (db) => {
+    async category(slug: string, page: number): Promise<IndexView | null> {
+      if (!(await hasPage(page, () => this.category(slug, 1)))) return null;
+      return cached(`category ${slug} ${page}`, async (db) => {
         const category = await findCategory(db, slug);
         if (!category) return null;
         const use = (await usedCategories(db)).find((one) => one.slug === slug);
         const theme = themeOfCategory(slug);
         const list: List = { kind: 'category', category, theme, sameAs: use?.sameAs ?? null };
         return readList(db, list, { category: slug }, page);
-      }),
+      });
+    },
     /** What `post` would answer, where it is cached. */
     cachedPost: (slug: string): PostView | null => cache.get(`post ${slug}`),
     /** Published posts only. */
@@ -96,11 +104,12 @@ export function createBlogReader({ db, fromReplica }: Pick<Services, 'db' | 'fro
       category,
       limit,
     }: Pick<PostFilter, 'theme' | 'category' | 'limit'>): Promise<Uint8Array[]> {
-      const list = await cached(`newest ${JSON.stringify([theme, category])}`, async (db) => {
-        const posts = await listPosts(db, { status: 'published', theme, category, limit: MAX_POSTS });
-        return posts.length > 0 ? writeList(posts) : null;
-      });
-      if (!list) return [LIST_START, LIST_END];
+      const categories = category === undefined ? [] : await cached('categories', listCategories);
+      const unknown = category !== undefined && !categories.some(({ slug }) => slug === category);
+      if (unknown || (theme !== undefined && !isThemeName(theme))) return [LIST_START, LIST_END];
+      const list = await cached(`newest ${JSON.stringify([theme, category])}`, async (db) =>
+        writeList(await listPosts(db, { status: 'published', theme, category, limit: MAX_POSTS })),
+      );
       if (limit >= list.ends.length) return [list.bytes];
       return [list.bytes.subarray(0, list.ends[limit - 1]), LIST_END];
     },
