@@ -2,13 +2,16 @@ import type { WordVectors } from '../book/word-vectors.ts';
 import { isCompound } from './noun.ts';
 import { capitalize, toSecondPerson } from './person.ts';
 import {
+  HAPPENED_TO_MINE,
   readQuestion,
   readVerbPhrase,
+  STORY_TITLE,
   shapeOfAction,
   slotsOfClause,
   stripFormatWords,
   type TopicShape,
   toSpokenSlots,
+  toStory,
 } from './topic-shape.ts';
 import { beginsWithGerund, beginsWithVerb, hasFiniteVerb, toBaseForm, toGerund } from './verbs.ts';
 
@@ -44,9 +47,6 @@ function isSentence(topic: string): boolean {
   );
 }
 
-const STORY_TITLE =
-  /^(?:the|an?|one) (?:[\p{L}'-]+ ){1,4}?(?:who|that) (?:almost |nearly |never |finally )?(?:[a-z]{3,}ed|went|got|took|made|lost|found|came|left|told|said|gave|sold|bought|paid|quit|spent|had|was)\b|^(?:what|how) (?:an?|my|one|the) (?:[\p{L}'-]+ ){1,3}(?:told|taught|showed|asked|said to|cost) (?:me|us)\b/iu;
-
 type Rule = {
   name: string;
   /** What of the topic it reads, or null where it is not of this kind. */
@@ -66,7 +66,6 @@ const joinWithOr = (sides: string[]) => `${sides.slice(0, -1).join(', ')} or ${s
 
 const OPAQUE: TopicShape = { shape: 'opaque', slots: {} };
 const toClaim = (topic: string): TopicShape => ({ shape: 'claim', slots: { claim: capitalize(topic) } });
-const toStory = (topic: string): TopicShape => ({ shape: 'story', slots: { story: capitalize(topic) } });
 const toThing = (thing: string | undefined): TopicShape | null =>
   thing ? { shape: 'thing', slots: { topic: toSecondPerson(thing) } } : null;
 
@@ -234,12 +233,7 @@ export const SHAPE_RULES: readonly Rule[] = [
   },
   {
     name: 'what happened to mine',
-    read: (topic) =>
-      /^(?:my|our) (?:[\p{L}'-]+ ){1,2}(?:[a-z]{3,}ed|went|got|took|made|lost|found|came|left|told|said|gave|sold|bought|paid|quit) (?:down|up|out|off|away|back|me|us|the|an?|to|my|his|her|their|it|in|on|and|for|with|\d+)\b/iu.test(
-        topic,
-      )
-        ? toStory(topic)
-        : null,
+    read: (topic) => (HAPPENED_TO_MINE.test(topic) ? toStory(topic) : null),
   },
   {
     name: "the creator's own thing",

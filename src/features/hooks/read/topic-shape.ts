@@ -97,3 +97,20 @@ export function toSpokenSlots({ shape, slots }: TopicShape, wordVectors: WordVec
   if (isThing) return { ...slots, topic: undefined, ...readNoun(slots.topic, wordVectors) };
   return { ...slots, label: slots.topic };
 }
+
+const PAST =
+  '(?:[a-z]{3,}ed|went|got|took|made|lost|found|came|left|told|said|gave|sold|bought|paid|quit|spent)';
+/** "The client who went viral and got zero sales". */
+export const STORY_TITLE = new RegExp(
+  `^(?:the|an?|one) (?:[\\p{L}'-]+ ){1,4}?(?:who|that) (?:almost |nearly |never |finally )?(?:${PAST}|had|was)\\b|^(?:what|how) (?:an?|my|one|the) (?:[\\p{L}'-]+ ){1,3}(?:told|taught|showed|asked|said to|cost) (?:me|us)\\b`,
+  'iu',
+);
+/** "My sellers turned down the first offer". */
+export const HAPPENED_TO_MINE = new RegExp(
+  `^(?:my|our) (?:[\\p{L}'-]+ ){1,2}${PAST} (?:down|up|out|off|away|back|me|us|the|an?|to|my|his|her|their|it|in|on|and|for|with|\\d+)\\b`,
+  'iu',
+);
+export const toStory = (topic: string): TopicShape => ({
+  shape: 'story',
+  slots: { story: capitalize(topic) },
+});
