@@ -37,7 +37,13 @@ export const isOwnWords = ({ group }: Candidate) => group === SENTENCE || group 
 
 type IsFresh = (candidate: Candidate) => boolean;
 
-type OwnRules = { random: Random; isFresh: IsFresh; beside: readonly Candidate[] };
+type OwnRules = {
+  random: Random;
+  isFresh: IsFresh;
+  /** Lines of the user's last runs, newest run first. */
+  past: readonly (readonly string[])[];
+  beside: readonly Candidate[];
+};
 
 export function ownCandidates(book: Book, brief: Brief, rules: OwnRules): Candidate[] {
   const best = Math.max(VALUE.least, ...rules.beside.map(({ value }) => value));
@@ -58,12 +64,18 @@ function sentenceCandidates({ frames }: Book, brief: Brief): Candidate[] {
 }
 
 /** A hook of each moment, or two where the book has little to say: the first frames that fit and that the user has not had. */
-function momentCandidates(book: Book, brief: Brief, { random, isFresh, beside }: OwnRules): Candidate[] {
+function momentCandidates(
+  book: Book,
+  brief: Brief,
+  { random, isFresh, past, beside }: OwnRules,
+): Candidate[] {
   const frames = book.frames.filter(({ shape }) => shape === CUSTOMER);
   const turn = Math.floor(random() * frames.length);
   const perMoment = countOnTopic(beside) < ENOUGH_ON_TOPIC ? 2 : 1;
+  const resting = new Set(past.slice(0, REST_RUNS).flat().map(momentOf));
+  const rested = strongest(book, brief).filter((moment) => !resting.has(idOf(moment)));
   const made: Candidate[] = [];
-  for (const [place, moment] of strongest(book, brief).entries()) {
+  for (const [place, moment] of rested.entries()) {
     // The first moment stands alone; the others begin at different frames, so that a run has several kinds.
     const from = place === 0 ? 0 : turn + place;
     const inTurn = frames.map((_, step) => frames[(from + step) % frames.length] as Frame);
@@ -75,6 +87,11 @@ function momentCandidates(book: Book, brief: Brief, { random, isFresh, beside }:
   }
   return made;
 }
+
+/** A moment that comes in every run is no news to its creator. */
+const REST_RUNS = 3;
+const idOf = (moment: string) => hashText(moment).toString(36);
+const momentOf = (lineId: string) => /^frame\/customer-[a-z]+:(.+)$/.exec(lineId)?.[1] ?? '';
 
 const countOnTopic = (lines: readonly Candidate[]) =>
   lines.filter(({ relevance }) => (relevance ?? 0) >= MIN_RELEVANCE_ON_TOPIC).length;
@@ -92,7 +109,7 @@ function fillWithMoment(frame: Frame, moment: string, brief: Brief): Candidate |
     candidate && {
       ...candidate,
       group: CUSTOMER,
-      lineId: `${candidate.lineId}:${hashText(moment)}`,
+      lineId: `${candidate.lineId}:${idOf(moment)}`,
       onScreenText: namesTopic ? null : screenOf(typed.label),
       value: namesTopic ? VALUE.withTopic : VALUE.moment,
     }
@@ -136,7 +153,7 @@ function formsOf(moment: string) {
   return {
     moment,
     inside: isOfYou ? lowercaseStart(moment) : null,
-    asked: isOfYou && isShort ? capitalize(asked) : null,
+    asked: isOfYou && isShort && !/^(?:now|just|also|then|always)\b/i.test(asked) ? capitalize(asked) : null,
   };
 }
 

@@ -72,7 +72,12 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const isFresh = freshnessFilter(request.history);
   const lines = [
     ...ofTopic,
-    ...ownCandidates(book, brief, { random, isFresh: (candidate) => isFresh(candidate, 0), beside: ofTopic }),
+    ...ownCandidates(book, brief, {
+      random,
+      isFresh: (candidate) => isFresh(candidate, 0),
+      past: request.history.lineIds,
+      beside: ofTopic,
+    }),
     ...bookCandidates(
       { ...brief, shape: 'thing' },
       { points: angleTargets, topic, customer, isKnown: true },

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { engineState, requestOf } from '../../../../tests/support/book.ts';
+import { writeOffline } from './write-offline.ts';
+
+const plumbers = {
+  businessDescription: 'Business coach for tradespeople',
+  idealCustomer: 'Plumber with 3-6 blokes working for him, quoting at the kitchen table till 10pm',
+};
+const MOMENT = /kitchen table till 10pm/;
+const write = (topic: string, rest: Partial<Parameters<typeof requestOf>[1]> = plumbers) =>
+  writeOffline(requestOf(topic, rest), engineState()).hooks;
+
+test('a run says the customer’s moment, and the topic stands on the screen', () => {
+  const hooks = write('cash flow');
+  const [moment, ...others] = hooks.filter(({ text }) => MOMENT.test(text));
+  expect(moment).toMatchObject({
+    text: "You're quoting at the kitchen table till 10pm.",
+    from: 'frame',
+    onScreenText: 'Cash flow',
+  });
+  expect(others).toEqual([]);
+  expect(hooks.indexOf(moment as (typeof hooks)[number])).toBeLessThan(4);
+});
+
+test('a moment rests for three runs and never comes back in the same words', () => {
+  const topics = ['pricing', 'hiring', 'cash flow', 'late payments', 'delegation', 'time off', 'scope creep'];
+  const lineIds: string[][] = [];
+  const said: { run: number; text: string }[] = [];
+  for (const [run, topic] of [...topics, ...topics, ...topics].entries()) {
+    const history = { lineIds, hooks: said.map(({ text }) => text) };
+    const hooks = write(topic, { ...plumbers, history });
+    for (const { text } of hooks) if (MOMENT.test(text)) said.push({ run, text });
+    lineIds.unshift(hooks.flatMap(({ lineId }) => lineId ?? []));
+  }
+  expect(said.length).toBeGreaterThan(2);
+  expect(new Set(said.map(({ text }) => text)).size).toBe(said.length);
+  for (const [at, { run }] of said.entries())
+    if (at > 0) expect(run - (said[at - 1]?.run ?? 0)).toBeGreaterThan(3);
+});
+
+test('a claim opens the run and is not wrapped in frames where the book has lines', () => {
+  const claim = 'You need to stop quoting for free';
+  const hooks = write(claim);
+  expect(hooks[0]?.text).toBe(`${claim}.`);
+  const framed = hooks.filter(({ from, text }) => from === 'frame' && !MOMENT.test(text));
+  expect(framed.map(({ text }) => text)).toEqual([`${claim}.`]);
+});
+
+test('in housing no moment names kinds of people, and in other languages there is none', () => {
+  const idealCustomer = "Couples whose kids have moved out and who've missed out at five auctions";
+  const agents = write('downsizing', { businessDescription: 'Realtor in Ohio', idealCustomer });
+  expect(agents.map(({ text }) => text).join(' ')).not.toMatch(/your kids have moved/i);
+  const spanish = write('cómo ahorrar para la jubilación', plumbers);
+  expect(spanish.some(({ text }) => MOMENT.test(text))).toBe(false);
+});
