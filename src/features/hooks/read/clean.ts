@@ -130,7 +130,7 @@ function unshout(text: string, { places, rarity }: WordVectors): string {
     if (
       ACRONYMS.has(lower) &&
       (loud || word === lower) &&
-      !['it', 'us', 'va', 'fire', 'pos', 'arm'].includes(lower)
+      !['it', 'us', 'va', 'fire', 'pos', 'arm', 'sat', 'act'].includes(lower)
     ) {
       return /^\d|^devops$|^saas$|^ios$/.test(lower)
         ? (SPELLED.get(lower) ?? lower)

@@ -13,7 +13,7 @@ import {
   WHOLE,
   wholeToViewer,
 } from './predicates.ts';
-import { correctSpelling } from './spelling.ts';
+import { correctWellKnown } from './spelling.ts';
 
 /**
  * What the creator says of the customer, as sentences to that customer: "plumbers quoting at the kitchen table till 10pm" gives
@@ -43,7 +43,7 @@ export function readMoments(text: string, words: WordVectors): string[] {
   const moments = sentences
     .flatMap((sentence, index) => ofSentence(sentence.trim(), { persona, words, isLater: index > 0 }))
     .filter(isMoment)
-    .map((moment) => capitalize(correctSpelling(moment, words)));
+    .map((moment) => capitalize(correctWellKnown(moment)));
   return [...new Set(moments)].slice(0, MAX_MOMENTS);
 }
 
@@ -63,7 +63,7 @@ function personaOf(text: string): Persona {
 
 /** What it points to is not in it. */
 const POINTS_OUT =
-  /^[^,]*\b(?:that's|this(?! (?:year|month|week|morning|spring|summer|fall|autumn|winter))|these|those)\b|^you(?:'\w+)? (?:\S+ ){0,3}it\b(?!'s| (?:when|to|is|was|takes))/i;
+  /^[^,]*\b(?:that's|this(?! (?:year|month|week|morning|spring|summer|fall|autumn|winter))|these|those)\b|^you(?:'\w+)? (?:\S+ ){0,3}it\b(?!'s| (?:when|to|is|was|takes))|\b(?:about|for|of|with|on|in|at) it$/i;
 
 function isMoment(moment: string): boolean {
   const count = countWords(moment);
@@ -135,6 +135,8 @@ function ofClause(sentence: string): string[] {
   const said = isWhose
     ? `your ${clause.split(/[,;]/)[0]}`
     : clause.replace(/^one(?: of them)?\b/i, 'one of you');
+  // "Whose supervisors got promoted because they …": who "they" are is not sure.
+  if (isWhose && /\b(?:they|them|their)\b/i.test(said)) return [];
   const moment = shorten(toViewer(said, 'they'));
   return moment ? [moment] : [];
 }

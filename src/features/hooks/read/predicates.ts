@@ -17,9 +17,12 @@ export type PartReader = { persona: Persona; words: WordVectors; isSingular: boo
 
 /** Others than the customer. */
 export const PEOPLE =
-  'kids?|child(?:ren)?|teens?|teenagers?|toddlers?|bab(?:y|ies)|sons?|daughters?|dogs?|cats?|pupp(?:y|ies)|partners?|husbands?|wives|wife|parents?|clients?|customers?|staff|teams?|employees?|boss(?:es)?|year[- ]olds?|friends?|agents?|managers?|landlords?|tenants?|coach(?:es)?|trustees|lads|bosses';
+  'kids?|child(?:ren)?|teens?|teenagers?|toddlers?|bab(?:y|ies)|sons?|daughters?|dogs?|cats?|pupp(?:y|ies)|partners?|husbands?|wives|wife|parents?|clients?|customers?|staff|teams?|employees?|boss(?:es)?|year[- ]olds?|friends?|agents?|managers?|landlords?|tenants?|coach(?:es)?|trustees|lads|members';
 /** In "the kids before they …" the pronoun is not sure; "the clients they have" are the customer's. */
 const UNSURE_THEY = new RegExp(`\\b(?:${PEOPLE})\\b.+ (?:they|them|their)\\b`, 'i');
+/** Nobody "chooses them" and means themselves, unless another clause stands between. */
+const NOT_THEMSELVES =
+  /^(?!.*\b(?:that|which|because|if|when|while|until|whoever|before|after|what|who|how)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i;
 export const SUBJECT = /^(?:they|she|he|you)(?='|\s)\s*/i;
 
 /** "Posts once a week": the verb agrees with one person. */
@@ -63,7 +66,8 @@ function beginsPart(text: string, joint: string, before: string): boolean {
   // "Afraid of doing it wrong and wasting money", "want to lose weight and keep it off".
   if (/^[a-z]{3,}ing$/.test(first)) {
     // "Toast and vending machines".
-    if (joint === 'and' && !DOING.has(first) && /^\S+ \S+s\b/.test(plain)) return false;
+    if (joint === 'and' && (!plain.includes(' ') || (!DOING.has(first) && /^\S+ \S+s\b/.test(plain))))
+      return false;
     return joint === ''
       ? !/,[^,]*ing\b[^,]*$/.test(before)
       : !/\b(?:of|about|without|from|by|for|to|than) \w+ing\b/i.test(before);
@@ -106,7 +110,8 @@ export function partToViewer(text: string, reader: PartReader, isFirst: boolean)
   const start = youWith(verb.toLowerCase(), after.trim(), reader, isFirst || subject !== undefined);
   if (adverb === 'never' && isPerfectForm(verb) && !/^(?:quit|let|cut|hit|set|put|come|run)$/.test(verb))
     return `you've never ${verb}${toViewer(after, reader.persona)}`;
-  if (!start || (reader.persona === 'they' && UNSURE_THEY.test(after))) return null;
+  if (!start || NOT_THEMSELVES.test(after)) return null;
+  if (reader.persona === 'they' && UNSURE_THEY.test(after)) return null;
   const said = toViewer(after, reader.persona);
   if (!adverb) return `${start}${said}`;
   const place = start.startsWith('you ') ? 3 : (/^you'\w+/.exec(start)?.[0].length ?? 3);

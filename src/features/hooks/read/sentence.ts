@@ -4,23 +4,55 @@ import { detectShape } from './detect-shape.ts';
 import { capitalize } from './person.ts';
 import type { Shape } from './topic-shape.ts';
 
-/** A claim, a warning or a story that was typed as a topic: nobody says it better than its creator. */
-export type Sentence = { text: string; shape: 'claim' | 'dont' | 'story' };
+/** A topic that was typed in so many words that it can be said as it stands: nobody says it better than its creator. */
+export type Sentence = { text: string; kind: (typeof SENTENCE_KINDS)[number] };
+export const SENTENCE_KINDS = ['claim', 'dont', 'story', 'question', 'how-to', 'list', 'title'] as const;
 
 const MAX_WORDS = 16;
+const WORDS_TOLD = 12;
+/** Shorter things are names: they stand on the screen, and nobody says them. */
+const MIN_WORDS = { claim: 3, other: 5 };
+const OPINION: ReadonlySet<Shape> = new Set(['claim', 'dont', 'story'] as const);
 /** "The year I made 400k and took home less than my assistant". */
-const OWN_STORY = /^(?:the|an?|one) (?:\S+ ){1,4}?(?:I|we) [a-z]{2,}/i;
+const OWN_STORY = /^(?:the|an?|one) (?:\S+ ){1,4}?(?:I|we|who|that) [a-z]{2,}/i;
+const ASKED =
+  /\?$|^(?:what|why|when|where|how(?: \S+){0,3}?|who|which) (?:do|does|did|is|are|was|should|can|could|would|will) |^(?:is|are|do|does|can|should|will|did) (?:it|i|you|your|my|a|an|the|we|they|\w+s) |, (?:where|what|how|when|should|is) (?:do|can|should|is|it|i|we) /i;
+const JOINT = /,? (?:without|because|so that|so|when|while|unless|even if|but|and) /gi;
+
 export function readSentence(topic: string, shape: Shape, words: WordVectors): Sentence | null {
-  const sentences = topic.split(/(?<=[.!?]["”]?)\s+/);
-  const [first = ''] = sentences;
-  const said = (countWords(topic) <= MAX_WORDS ? topic : first)
+  const parts = topic.split(/(?<=[.!?]["”]?)\s+/);
+  const [first = ''] = parts;
+  const said = shorten(countWords(topic) <= MAX_WORDS ? topic : first)
     .replace(/[.!]+$/, '')
     .replace(/(?<!\p{L})'([^']{2,60})'(?!\p{L})/gu, '“$1”');
-  if (countWords(said) > MAX_WORDS || said.includes('?')) return null;
-  // A longer text is told by its first sentence.
-  const kind = sentences.length > 1 ? detectShape(first.replace(/[.!]+$/, ''), words).shape : shape;
-  if (kind === 'mine' && OWN_STORY.test(said)) return { text: capitalize(said), shape: 'story' };
-  return kind === 'claim' || kind === 'dont' || kind === 'story'
-    ? { text: capitalize(said), shape: kind }
-    : null;
+  // What is too long for a shape is one by its beginning.
+  const beginning = said.split(' ').slice(0, WORDS_TOLD).join(' ');
+  const ownShape = shape === 'opaque' || parts.length > 1 ? detectShape(beginning, words).shape : shape;
+  const kind = kindOf(said, ownShape);
+  const count = countWords(said);
+  if (count < (OPINION.has(ownShape) ? MIN_WORDS.claim : MIN_WORDS.other)) return null;
+  if (kind === 'question') return asQuestion(said);
+  return count <= MAX_WORDS && !said.includes('?') ? { text: `${capitalize(said)}.`, kind } : null;
+}
+
+function kindOf(said: string, shape: Shape): Sentence['kind'] {
+  if (ASKED.test(said)) return 'question';
+  if (shape === 'claim' || shape === 'dont' || shape === 'story') return shape;
+  if (shape === 'mine' || OWN_STORY.test(said)) return 'story';
+  if (/^(?:how|what|when|where) to /i.test(said)) return 'how-to';
+  return shape === 'list' ? 'list' : 'title';
+}
+
+/** What viewers ask of themselves is quoted: “Why do I cry when my boss is nice to me?” */
+function asQuestion(typed: string): Sentence | null {
+  const said = `${capitalize(typed.replace(/\?+$/, ''))}?`;
+  if (countWords(said) > MAX_WORDS) return null;
+  return { text: /\b(?:I|I'm|I've|my|me|we|our)\b/.test(said) ? `“${said}”` : said, kind: 'question' };
+}
+
+function shorten(text: string): string {
+  const joints = [...text.matchAll(JOINT)].map(({ index }) => index).reverse();
+  let kept = text;
+  for (const joint of joints) if (countWords(kept) > MAX_WORDS) kept = text.slice(0, joint);
+  return kept;
 }

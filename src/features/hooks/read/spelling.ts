@@ -28,6 +28,10 @@ export function correctSpelling(text: string, words: WordVectors, elsewhere = ''
   });
 }
 
+/** Only what nobody can mean: the rest of a text that is not searched with stays as it was typed. */
+export const correctWellKnown = (text: string): string =>
+  text.replace(/[\p{L}']+/gu, (word) => WELL_KNOWN.get(word) ?? word);
+
 function isSuspect(word: string, words: WordVectors): boolean {
   if (WELL_KNOWN.has(word)) return true;
   if (RIGHT.has(word) || word.length < MIN_LENGTH || word.length > 20 || !/^[a-z]+$/.test(word)) return false;

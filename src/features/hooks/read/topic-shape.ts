@@ -102,7 +102,7 @@ const PAST =
   '(?:[a-z]{3,}ed|went|got|took|made|lost|found|came|left|told|said|gave|sold|bought|paid|quit|spent)';
 /** "The client who went viral and got zero sales". */
 export const STORY_TITLE = new RegExp(
-  `^(?:the|an?|one) (?:[\\p{L}'-]+ ){1,4}?(?:who|that) (?:almost |nearly |never |finally )?(?:${PAST}|had|was)\\b|^(?:what|how) (?:an?|my|one|the) (?:[\\p{L}'-]+ ){1,3}(?:told|taught|showed|asked|said to|cost) (?:me|us)\\b`,
+  `^(?:the|an?|one) (?:[\\p{L}'-]+ ){1,4}?(?:who|that) (?:almost |nearly |never |finally |only |just |still )?(?:${PAST}|had|was)\\b|^(?:what|how) (?:an?|my|one|the) (?:[\\p{L}'-]+ ){1,3}(?:told|taught|showed|asked|said to|cost) (?:me|us)\\b`,
   'iu',
 );
 /** "My sellers turned down the first offer". */

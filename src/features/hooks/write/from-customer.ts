@@ -4,12 +4,13 @@ import { cosine, packedVectorOf } from '../book/word-vectors.ts';
 import { contentWords, toStem } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
 import { capitalize, lowercaseStart } from '../read/person.ts';
+import type { Sentence } from '../read/sentence.ts';
 import { countWords } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
 import { spokenWords } from './choose.ts';
-import { AS_A_THING, fillFrame, slotValuesOf } from './from-frames.ts';
+import { fillFrame, slotValuesOf } from './from-frames.ts';
 import { namesKindsOfPeople } from './profession-rules.ts';
-import { hashText, type Random } from './random.ts';
+import { hashText } from './random.ts';
 
 /**
  * What the creator typed, said as it stands: the topic where it is a sentence, and the moments of the customer. Readers prefer
@@ -27,8 +28,13 @@ const ENOUGH_ON_TOPIC = 10;
 const MIN_RELEVANCE_ON_TOPIC = 0.45;
 /** What they know, have and are: what it leads to must be said with it. */
 const SETUP =
-  /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|train|fell in|used to|were|wanted|just bought|run (?:an?|the))\b|you're (?:\w+ly )?(?:good|great|smart|strong|successful|finally|very|doing well)\b|you've been in\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
-const NAMES_TOPIC = /\{(?:topic|label|question|sentence)\}/;
+  /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|train|fell in|used to|were|wanted|just bought|run (?:an?|the)|own|spend on|left|already|work|inherited)\b|you're (?:\w+ly )?(?:good|great|smart|strong|successful|finally|very|doing well)\b|you've (?:been (?:in|asked)|heard)\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
+/** Of feelings alone readers say few where the book has lines on the topic: "You're tired of guessing what to post". */
+const FEELING =
+  /^you(?:'re| feel| look)(?: \w+ly| so| too| just| always)? (?:tired|overwhelmed|scared|afraid|torn|nervous|frustrated|worried|exhausted|stuck|dreaming|terrified|anxious|confused|guilty|fed up|stressed|unsure|embarrassed|more|fine|like|behind|lost)\b/i;
+/** Kinds of sentences that go with what stands before them. */
+const JOINED: ReadonlySet<Sentence['kind']> = new Set(['claim', 'dont', 'question'] as const);
+const MAX_MOMENTS = { known: 2, weak: 3 };
 const MAX_SCREEN_WORDS = 5;
 
 const SENTENCE = 'sentence';
@@ -38,7 +44,6 @@ export const isOwnWords = ({ group }: Candidate) => group === SENTENCE || group 
 type IsFresh = (candidate: Candidate) => boolean;
 
 type OwnRules = {
-  random: Random;
   isFresh: IsFresh;
   /** Lines of the user's last runs, newest run first. */
   past: readonly (readonly string[])[];
@@ -47,45 +52,49 @@ type OwnRules = {
 
 export function ownCandidates(book: Book, brief: Brief, rules: OwnRules): Candidate[] {
   const best = Math.max(VALUE.least, ...rules.beside.map(({ value }) => value));
+  const isWeak = countOnTopic(rules.beside) < ENOUGH_ON_TOPIC;
   const own = [
-    ...sentenceCandidates(book, brief).filter(rules.isFresh),
-    ...momentCandidates(book, brief, rules),
+    ...sentenceCandidates(book, brief, isWeak).filter(rules.isFresh),
+    ...momentCandidates(book, brief, rules, isWeak),
   ];
   return own.map((candidate) => ({ ...candidate, value: best + candidate.value }));
 }
 
-function sentenceCandidates({ frames }: Book, brief: Brief): Candidate[] {
+function sentenceCandidates({ frames }: Book, brief: Brief, isWeak: boolean): Candidate[] {
   const { sentence } = brief;
-  if (!sentence) return [];
+  if (!sentence || !(isWeak || OPENING.has(sentence.kind))) return [];
   return frames
-    .filter(({ shape }) => shape === `sentence-${sentence.shape}`)
+    .filter(({ shape, id }) => shape === 'sentence' && id === `sentence-${sentence.kind}`)
     .flatMap((frame) => fillFrame(frame, { sentence: sentence.text }, brief, 'frame') ?? [])
-    .map((candidate) => ({ ...candidate, group: SENTENCE, value: VALUE.sentence }));
+    .map((candidate) => ({ ...candidate, group: SENTENCE, value: placeOf(sentence) }));
 }
 
-/** A hook of each moment, or two where the book has little to say: the first frames that fit and that the user has not had. */
+/** An opinion or a story opens the run; what names the topic comes behind the first line that says something about it. */
+const OPENING: ReadonlySet<Sentence['kind']> = new Set(['claim', 'dont', 'story'] as const);
+const placeOf = ({ kind }: Sentence) => (OPENING.has(kind) ? VALUE.sentence : VALUE.moment);
+
+/** A hook of each of the strongest moments, in the first form that fits and that the user has not had. */
 function momentCandidates(
   book: Book,
   brief: Brief,
-  { random, isFresh, past, beside }: OwnRules,
+  { isFresh, past }: OwnRules,
+  isWeak: boolean,
 ): Candidate[] {
   const frames = book.frames.filter(({ shape }) => shape === CUSTOMER);
-  const turn = Math.floor(random() * frames.length);
-  const perMoment = countOnTopic(beside) < ENOUGH_ON_TOPIC ? 2 : 1;
   const resting = new Set(past.slice(0, REST_RUNS).flat().map(momentOf));
-  const rested = strongest(book, brief).filter((moment) => !resting.has(idOf(moment)));
-  const made: Candidate[] = [];
-  for (const [place, moment] of rested.entries()) {
-    // The first moment stands alone; the others begin at different frames, so that a run has several kinds.
-    const from = place === 0 ? 0 : turn + place;
-    const inTurn = frames.map((_, step) => frames[(from + step) % frames.length] as Frame);
-    const fresh = inTurn.flatMap((frame) => fillWithMoment(frame, moment, brief) ?? []).filter(isFresh);
-    // A second hook of a moment names the topic: without it, it would say the same again.
-    const second = fresh.slice(1).find(({ text }) => text.includes('. ') || text.includes(', when '));
-    for (const [again, candidate] of [fresh[0], perMoment > 1 ? second : undefined].entries())
-      if (candidate) made.push({ ...candidate, value: candidate.value + VALUE.perPlace * (place + again) });
-  }
-  return made;
+  const rested = strongest(book, brief).filter(
+    (moment) => !resting.has(idOf(moment)) && (isWeak || !FEELING.test(moment)),
+  );
+  return rested.slice(0, isWeak ? MAX_MOMENTS.weak : MAX_MOMENTS.known).flatMap((moment, place) => {
+    const forms = frames.flatMap((frame) => fillWithMoment(frame, moment, brief) ?? []).filter(isFresh);
+    const [first] = forms;
+    // With the topic's own sentence behind it, a moment can be said once more where the book has little to say.
+    const again = isWeak && forms.find(({ lineId }) => lineId.startsWith(WITH_SENTENCE));
+    return [...(first ? [first] : []), ...(again && again !== first ? [again] : [])].map((candidate) => ({
+      ...candidate,
+      value: candidate.value + VALUE.perPlace * place,
+    }));
+  });
 }
 
 /** A moment that comes in every run is no news to its creator. */
@@ -96,22 +105,22 @@ const momentOf = (lineId: string) => /^frame\/customer-[a-z]+:(.+)$/.exec(lineId
 const countOnTopic = (lines: readonly Candidate[]) =>
   lines.filter(({ relevance }) => (relevance ?? 0) >= MIN_RELEVANCE_ON_TOPIC).length;
 
+const WITH_SENTENCE = 'frame/customer-sentence';
+
 function fillWithMoment(frame: Frame, moment: string, brief: Brief): Candidate | null {
   const typed = slotValuesOf(brief);
-  const namesTopic = NAMES_TOPIC.test(frame.say);
-  const isQuestion = frame.say.includes('{question}');
-  if (SETUP.test(moment) && !isQuestion) return null;
-  if (frame.say.includes('{label}') && !AS_A_THING.has(brief.shape)) return null;
-  if (isQuestion && sharesContent(moment, brief.topic)) return null;
-  const fill = { ...typed, ...formsOf(moment), sentence: brief.sentence?.text };
-  const candidate = fillFrame(frame, fill, brief, 'frame');
+  const { sentence } = brief;
+  const joins = frame.say.includes('{sentence}');
+  if (joins && !(sentence && JOINED.has(sentence.kind) && !sharesContent(moment, brief.topic))) return null;
+  if (SETUP.test(moment) && !(joins && sentence?.kind === 'question')) return null;
+  const candidate = fillFrame(frame, { ...formsOf(moment), sentence: sentence?.text }, brief, 'frame');
   return (
     candidate && {
       ...candidate,
       group: CUSTOMER,
       lineId: `${candidate.lineId}:${idOf(moment)}`,
-      onScreenText: namesTopic ? null : screenOf(typed.label),
-      value: namesTopic ? VALUE.withTopic : VALUE.moment,
+      onScreenText: joins ? null : screenOf(typed.label),
+      value: joins ? VALUE.withTopic : VALUE.moment,
     }
   );
 }

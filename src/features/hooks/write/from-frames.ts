@@ -23,7 +23,7 @@ const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> 
 const VALUE = { scene: 0.34, own: 0.32, any: 0.27, bare: 0.2, opaque: 0.02, short: 0.05 };
 
 /** Shapes whose topic can fill the slot of a thing. */
-export const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing'] as const);
+const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing'] as const);
 
 export type Fill = Readonly<Record<string, string | null | undefined>>;
 
@@ -175,10 +175,7 @@ export function fillFrame(frame: Frame, fill: Fill, brief: Brief, from: HookSour
 /** Puts capitals where sentences begin, and one mark where two met. */
 function toSentences(text: string): string {
   return capitalize(text)
-    .replace(
-      /([.?!]["”]?\s+)(\p{Ll})/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
-    )
+    .replace(/([.?!]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/\b(you) are(?= \p{L})/giu, "$1're")
     .replace(/\bI am(?= \p{L})/gu, "I'm")
     .replace(/\?([.,?])/g, '?')

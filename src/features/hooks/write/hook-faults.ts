@@ -25,7 +25,7 @@ export function hookFaults(
 ): string[] {
   const slips = language ? [] : SLIPS.filter(([pattern]) => pattern.test(text)).map(([, what]) => what);
   return [
-    ...lengthFaults(text, text === `${sentence?.text}.`),
+    ...lengthFaults(text, text === sentence?.text),
     ...slips,
     ...claimFaults(text, source),
     ...professionFaults(text, profession),

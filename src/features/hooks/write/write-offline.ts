@@ -73,7 +73,6 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const lines = [
     ...ofTopic,
     ...ownCandidates(book, brief, {
-      random,
       isFresh: (candidate) => isFresh(candidate, 0),
       past: request.history.lineIds,
       beside: ofTopic,
