@@ -97,7 +97,8 @@ function AboutCustomer(props: StepProps) {
         form={props.form}
         name="ideal_customer"
         label="Ideal customer"
-        placeholder={props.picked?.customer ?? 'People who want to… but…'}
+        placeholder={props.picked?.customer ?? 'Plumbers who quote at the kitchen table till 10pm and…'}
+        hint="A moment of their day beats their age: hooks can say it back to them."
       />
       <ExampleChips {...props} field="ideal_customer" text="customer" />
     </>

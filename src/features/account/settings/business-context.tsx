@@ -45,7 +45,8 @@ export function BusinessContext() {
           form={form}
           name="ideal_customer"
           label="Ideal customer"
-          placeholder="People who want to… but…"
+          placeholder="Plumbers who quote at the kitchen table till 10pm and…"
+          hint="A moment of their day beats their age: hooks can say it back to them."
           className="field-sizing-content max-h-96"
         />
         <SaveRow dirty={form.formState.isDirty}>

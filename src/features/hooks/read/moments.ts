@@ -135,7 +135,7 @@ function ofClause(sentence: string): string[] {
   const said = isWhose
     ? `your ${clause.split(/[,;]/)[0]}`
     : clause.replace(/^one(?: of them)?\b/i, 'one of you');
-  // "Whose supervisors got promoted because they …": who "they" are is not sure.
+  // In "whose supervisors were promoted because they …" the pronoun is not sure.
   if (isWhose && /\b(?:they|them|their)\b/i.test(said)) return [];
   const moment = shorten(toViewer(said, 'they'));
   return moment ? [moment] : [];

@@ -4,9 +4,9 @@ import { detectShape } from './detect-shape.ts';
 import { capitalize } from './person.ts';
 import type { Shape } from './topic-shape.ts';
 
-/** A topic that was typed in so many words that it can be said as it stands: nobody says it better than its creator. */
+/** A topic that can be said as it was typed: nobody says it better than its creator. */
 export type Sentence = { text: string; kind: (typeof SENTENCE_KINDS)[number] };
-export const SENTENCE_KINDS = ['claim', 'dont', 'story', 'question', 'how-to', 'list', 'title'] as const;
+export const SENTENCE_KINDS = ['claim', 'dont', 'story', 'question', 'list', 'title'] as const;
 
 const MAX_WORDS = 16;
 const WORDS_TOLD = 12;
@@ -30,16 +30,18 @@ export function readSentence(topic: string, shape: Shape, words: WordVectors): S
   const ownShape = shape === 'opaque' || parts.length > 1 ? detectShape(beginning, words).shape : shape;
   const kind = kindOf(said, ownShape);
   const count = countWords(said);
+  if (!kind) return null;
   if (count < (OPINION.has(ownShape) ? MIN_WORDS.claim : MIN_WORDS.other)) return null;
   if (kind === 'question') return asQuestion(said);
   return count <= MAX_WORDS && !said.includes('?') ? { text: `${capitalize(said)}.`, kind } : null;
 }
 
-function kindOf(said: string, shape: Shape): Sentence['kind'] {
+function kindOf(said: string, shape: Shape): Sentence['kind'] | null {
+  // "How to get more saves" announces the video.
+  if (/^(?:how|what|when|where) to /i.test(said)) return null;
   if (ASKED.test(said)) return 'question';
   if (shape === 'claim' || shape === 'dont' || shape === 'story') return shape;
   if (shape === 'mine' || OWN_STORY.test(said)) return 'story';
-  if (/^(?:how|what|when|where) to /i.test(said)) return 'how-to';
   return shape === 'list' ? 'list' : 'title';
 }
 
