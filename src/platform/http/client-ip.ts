@@ -23,11 +23,13 @@ export function createClientIp(trustedProxies: readonly string[]) {
   return (c: Context): string => {
     const connected = plainIp(connectedIp(c));
     if (!isTrusted(connected)) return networkOf(connected);
-    const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map(ipIn);
     // From the right: the last that none of our own proxies vouches for is the client. What is no IP ends the
     // search too: further left stands whatever the client wrote.
-    const client = chain.reverse().find((ip) => ip === null || !isTrusted(ip));
-    return networkOf(client ?? connected);
+    for (const entry of (c.req.header('x-forwarded-for') ?? '').split(',').reverse()) {
+      const ip = ipIn(entry);
+      if (ip === null || !isTrusted(ip)) return networkOf(ip ?? connected);
+    }
+    return networkOf(connected);
   };
 }
 

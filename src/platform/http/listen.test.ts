@@ -148,6 +148,25 @@ test('a host or a target with letters that no host has, or a second host, is ref
     expect(await answered(connected(server, { sends }))).toContain('200 OK');
 });
 
+test('a target with very many broken escapes is refused before it is decoded, one with a few is not', async () => {
+  let calls = 0;
+  const server = await listen(
+    () => {
+      calls++;
+      return new Response('there');
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+  open.push(server);
+  const get = (target: string) =>
+    answered(connected(server, { sends: `GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n` }));
+  for (const target of [`/?${'%ff&'.repeat(100)}`, `/${'%ff-'.repeat(3000)}`, `/try?${'%&'.repeat(5000)}`])
+    expect(await get(target), target.slice(0, 20)).toContain('400 Bad Request');
+  expect(calls).toBe(0);
+  for (const target of ['/?topic=100%', '/%E0%A4%A', `/?${'%41&'.repeat(3000)}`])
+    expect(await get(target), target.slice(0, 20)).toContain('200 OK');
+});
+
 test('an answer that is read too slowly has an end', async () => {
   const server = await listen(
     () => new Response('x'.repeat(8_000_000)),

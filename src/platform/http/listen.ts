@@ -187,10 +187,23 @@ const TARGET = /^(?:\/|\*$|https?:\/\/[\w.:[\]-]{1,260}(?:[/?]|$))/i;
  * takes long. Of these, some are still no host, such as 1.1.1.1.1.
  */
 function isPlain({ url = '/', headers: { host = '' }, rawHeaders }: http.IncomingMessage): boolean {
-  if (!TARGET.test(url) || !HOST.test(host) || hasTwoHosts(rawHeaders)) return false;
+  if (!TARGET.test(url) || !HOST.test(host) || hasTwoHosts(rawHeaders) || isBroken(url)) return false;
   return (
     (url.startsWith('/') || URL.canParse(url, 'http://here')) && (!host || URL.canParse(`http://${host}`))
   );
+}
+
+const MAX_BROKEN = 32;
+
+/** Hono decodes a broken target piece by piece, and each broken piece throws: thousands fit into one target. */
+function isBroken(url: string): boolean {
+  if (url.split('%', MAX_BROKEN + 1).length <= MAX_BROKEN) return false;
+  try {
+    decodeURIComponent(url);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** Node takes the first of two hosts, and a proxy in front may have taken the other (RFC 9112). */

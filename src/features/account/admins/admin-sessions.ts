@@ -1,11 +1,12 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { adminSessions } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { readTokenCookie } from '#platform/http/token-cookie.ts';
 import type { Services } from '#platform/services.ts';
 import { createToken, hashToken } from '#platform/tokens.ts';
 import { findUser } from '../sessions/route-guards.ts';
@@ -61,7 +62,7 @@ export function clearAdminCookie(c: Context, services: Pick<Services, 'config'>)
 }
 
 export function adminSessionHashOf(c: Context, services: Pick<Services, 'config'>): Buffer | null {
-  const token = getCookie(c, cookieName(services));
+  const token = readTokenCookie(c, cookieName(services));
   return token ? hashToken(token) : null;
 }
 

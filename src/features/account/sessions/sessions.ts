@@ -1,10 +1,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { sessions } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { readTokenCookie } from '#platform/http/token-cookie.ts';
 import type { Services } from '#platform/services.ts';
 import { createToken, hashToken } from '#platform/tokens.ts';
 import type { User } from '../user.schema.ts';
@@ -64,7 +65,7 @@ export function clearSessionCookie(c: Context, services: Pick<Services, 'config'
 }
 
 export function sessionHashOf(c: Context, services: Pick<Services, 'config'>): Buffer | null {
-  const token = getCookie(c, cookieName(services));
+  const token = readTokenCookie(c, cookieName(services));
   return token ? hashToken(token) : null;
 }
 
