@@ -46,6 +46,13 @@ test('a claim opens the run and is not wrapped in frames where the book has line
   expect(framed.map(({ text }) => text)).toEqual([`${claim}.`]);
 });
 
+test('a moment stands beside what the creator chose or says of their own', () => {
+  const point = 'people think a busy month is a profitable one';
+  const texts = write('cash flow', { ...plumbers, point });
+  expect(texts.filter(({ from }) => from === 'point').length).toBeGreaterThanOrEqual(3);
+  expect(texts.filter(({ text }) => MOMENT.test(text))).toHaveLength(1);
+});
+
 test('in housing no moment names kinds of people, and in other languages there is none', () => {
   const idealCustomer = "Couples whose kids have moved out and who've missed out at five auctions";
   const agents = write('downsizing', { businessDescription: 'Realtor in Ohio', idealCustomer });

@@ -43,7 +43,7 @@ export type EngineState = {
 const FROM_ANGLES = 7;
 const FROM_POINT = 3;
 /** How many, at least, say what the creator typed, where there is enough of it: the topic's own sentence and the customer's moments. */
-const OWN_WORDS = { known: 3, unknown: 5 };
+const OWN_WORDS = { known: 3, unknown: 5, besideChosen: 1 };
 /** How many, at least, speak of the customer's trouble or wish where the book does not know the topic. */
 const FROM_CUSTOMER = 3;
 /** This many chosen angles have enough lines; with fewer, neighboring points are added. */
@@ -195,8 +195,8 @@ function quotasFor(
       { isWanted: ({ group }) => relevances.has(group), min: FROM_ANGLES },
     );
   }
-  if (quotas.length === 0)
-    quotas.push({ isWanted: isOwnWords, min: isKnown ? OWN_WORDS.known : OWN_WORDS.unknown });
+  const least = isKnown ? OWN_WORDS.known : OWN_WORDS.unknown;
+  quotas.push({ isWanted: isOwnWords, min: quotas.length > 0 ? OWN_WORDS.besideChosen : least });
   if (!point && angleTargets.length === 0 && !isKnown && moments.length === 0)
     quotas.push({ isWanted: mentionsCustomer, min: FROM_CUSTOMER });
   return quotas;
