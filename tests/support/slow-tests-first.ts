@@ -1,14 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * By what they start: whole products, then browsers; then what reads the whole book. A file that takes long must not be
- * the last to begin.
- */
-const LONG: readonly RegExp[] = [
-  /\/tests\/product\/|-(?:crash|product)\.test/,
-  /\/tests\/browser\//,
-  /\/hooks\/book\/book\.test|\/ranker\/train\.test|\/(?:hooks-)?commands\.test/,
-];
+/** By what they start: whole products, then browsers. A file that runs for a minute must not be the last to begin. */
+const LONG: readonly RegExp[] = [/\/tests\/product\/|-(?:crash|product)\.test/, /\/tests\/browser\//];
 
 function rankOf({ moduleId }: TestSpecification): number {
   const place = LONG.findIndex((kind) => kind.test(moduleId));
