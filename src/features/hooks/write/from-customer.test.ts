@@ -53,6 +53,16 @@ test('a moment stands beside what the creator chose or says of their own', () =>
   expect(texts.filter(({ text }) => MOMENT.test(text))).toHaveLength(1);
 });
 
+test('lines for the customer come once each, though several searches find them', () => {
+  const idealCustomer =
+    "Someone who can't sleep before payday, supports two parents and still has no savings";
+  const businessDescription = 'Financial planner';
+  for (const topic of ['I tracked every peso I spent for 90 days', 'The plumber who had it all in vans']) {
+    const lineIds = write(topic, { businessDescription, idealCustomer }).map(({ lineId }) => lineId);
+    expect(new Set(lineIds).size, topic).toBe(10);
+  }
+});
+
 test('in housing no moment names kinds of people, and in other languages there is none', () => {
   const idealCustomer = "Couples whose kids have moved out and who've missed out at five auctions";
   const agents = write('downsizing', { businessDescription: 'Realtor in Ohio', idealCustomer });

@@ -150,7 +150,7 @@ function linesForCustomer(
 }
 function withoutKnown(lines: readonly Candidate[], known: readonly Candidate[]): Candidate[] {
   const ids = new Set(known.map(({ lineId }) => lineId));
-  return lines.filter(({ lineId }) => !ids.has(lineId));
+  return dedupe(lines).filter(({ lineId }) => !ids.has(lineId));
 }
 
 /** Of 22 frames around a sentence readers would say none: "Said quietly in the trade: your problem isn't leads". */
