@@ -15,8 +15,14 @@ const TO_VIEWER: readonly (readonly [RegExp, string])[] = [
   [/\bI\b|\bthey\b|\bme\b|\bthem\b/g, 'you'],
 ];
 
+/** What somebody else says, in quotes: its "I" is not the creator. Captures the words. */
+export const QUOTED = /(?<![\p{L}\d])["'“]([^"'“”]*(?:(?<=\p{L})'(?=\p{L})[^"'“”]*)*)["'”](?!\p{L})/u;
+
 export function toSecondPerson(text: string): string {
-  return TO_VIEWER.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
+  const quoted = QUOTED.exec(text);
+  if (!quoted) return TO_VIEWER.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
+  const [before, after] = [text.slice(0, quoted.index), text.slice(quoted.index + quoted[0].length)];
+  return `${toSecondPerson(before)}${quoted[0]}${toSecondPerson(after)}`;
 }
 
 const TO_SPEAKER: readonly (readonly [RegExp, string])[] = [

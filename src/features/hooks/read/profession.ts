@@ -25,12 +25,13 @@ type Trade = {
 };
 
 /**
- * The first trade whose words the business text holds is the creator's. In its words `*` is the rest of a word, `..`
+ * The trade whose words come first in the business text is the creator's. In its words `*` is the rest of a word, `..`
  * what stands between two words of a sentence, and a blank may be a hyphen; what `not` says is not looked at.
  */
 export const TRADES = trades.map(({ field, profession, says, not, near = [] }: Trade) => ({
   profession: (profession ?? 'default') as Profession,
   home: { field, near },
+  isOfEight: profession !== undefined || field === 'content-creator',
   says: wordsOf(says, 'i'),
   not: not && wordsOf(not, 'gi'),
 }));
@@ -86,7 +87,7 @@ const BY_TOPIC: readonly (readonly [Profession, RegExp])[] = [
 
 export function readTrade(business: string, topic = ''): { profession: Profession; home: Home | null } {
   const text = plainLetters(business);
-  const trade = TRADES.find(({ says, not }) => says.test(not ? text.replace(not, '') : text));
+  const trade = firstTrade(text);
   if (trade && trade.profession !== 'default') return trade;
   for (const [profession, pattern] of ABROAD) if (pattern.test(business)) return at(profession);
   if (trade) return trade;
@@ -94,6 +95,25 @@ export function readTrade(business: string, topic = ''): { profession: Professio
   for (const [profession, pattern] of BY_TOPIC) if (pattern.test(topic)) return at(profession);
   return at('default');
 }
+
+/** What they were before: "Former accountant from Lisbon", "ex tour guide". */
+const BEFORE =
+  /\b(?:former|ex|retired|previously|used to be|was)[ -](?:an? )?(?:[\w/-]+ ){0,2}?[\w/-]+(?= (?:from|turned|making|who|in|at|and|for)\b|[,.;]|$)/gi;
+/** "Kids nutritionist", "couples therapist": this many characters later, one of the eight professions still comes first. */
+const PROFESSION_AHEAD = 30;
+
+/** The trade that is named first: whom they work for and what else they do comes after it. */
+function firstTrade(text: string): (typeof TRADES)[number] | undefined {
+  const now = text.replace(BEFORE, toDots);
+  const places = TRADES.map(({ says, not, isOfEight }) => {
+    const place = (not ? now.replace(not, toDots) : now).search(says);
+    if (place < 0) return Number.POSITIVE_INFINITY;
+    return isOfEight ? place - PROFESSION_AHEAD : place;
+  });
+  const first = Math.min(...places);
+  return Number.isFinite(first) ? TRADES[places.indexOf(first)] : undefined;
+}
+const toDots = (words: string) => '.'.repeat(words.length);
 
 const at = (profession: Profession) => ({
   profession,
