@@ -1,6 +1,7 @@
 import type { Book } from '../book/book.ts';
 import type { BookPoint } from '../book/chapter.ts';
 import { createQuery, type FoundPoint, searchBook } from '../book/search.ts';
+import { QUOTED } from '../read/person.ts';
 
 /** What is searched for; a point only where the topic alone finds too little. */
 type Wanted = { topic: string; point?: string | null };
@@ -32,23 +33,46 @@ const CLAUSES = 6;
 /** A point that the text mentions only in passing loses relevance. */
 const IN_PASSING = 0.92;
 const HALF = 0.5;
+/** What somebody says, in quotes, is what such a topic is about: "How do I answer 'I need to think about it'". */
+const MIN_WORDS_QUOTED = 3;
+const MIN_RELEVANCE_QUOTED = 0.7;
+const BESIDE_QUOTED = 0.75;
 
 export function findPoints(book: Book, wanted: Wanted): FoundPoint[] {
   const text = toSearchText(wanted);
   const topic = inFull(wanted.topic);
   const whole = wanted.point ? `${topic} ${wanted.point}` : topic;
-  if (text.split(' ').length <= STORY_WORDS) return searchBook(book, createQuery(book, whole, text));
-  const best = new Map<BookPoint, FoundPoint>();
-  const clauses = clausesOf(text).map((clause) => createQuery(book, clause));
+  const found =
+    text.split(' ').length <= STORY_WORDS
+      ? searchBook(book, createQuery(book, whole, text))
+      : searchClauses(book, clausesOf(text));
+  const quoted = QUOTED.exec(topic)?.[1] ?? '';
+  if (quoted.split(' ').length < MIN_WORDS_QUOTED) return found;
+  const answers = searchClauses(book, [quoted]).filter(({ relevance }) => relevance >= MIN_RELEVANCE_QUOTED);
+  if (answers.length === 0) return found;
+  const others = found.map((match) => ({ ...match, relevance: match.relevance * BESIDE_QUOTED }));
+  return bestOfEach([...answers, ...others]);
+}
+
+function searchClauses(book: Book, texts: readonly string[]): FoundPoint[] {
+  const clauses = texts.map((text) => createQuery(book, text));
   const most = Math.max(...clauses.map(({ weight }) => weight));
-  for (const clause of clauses) {
-    // "Should I sign or ask for more?" says less of what it is about than what was asked for.
-    const share = HALF + HALF * (clause.weight / most);
-    for (const match of searchBook(book, clause)) {
-      const relevance = match.relevance * IN_PASSING * share;
-      if (relevance > (best.get(match.point)?.relevance ?? 0)) best.set(match.point, { ...match, relevance });
-    }
-  }
+  return bestOfEach(
+    clauses.flatMap((clause) => {
+      // "Should I sign or ask for more?" says less of what it is about than what was asked for.
+      const share = HALF + HALF * (clause.weight / most);
+      return searchBook(book, clause).map((match) => ({
+        ...match,
+        relevance: match.relevance * IN_PASSING * share,
+      }));
+    }),
+  );
+}
+
+function bestOfEach(matches: readonly FoundPoint[]): FoundPoint[] {
+  const best = new Map<BookPoint, FoundPoint>();
+  for (const match of matches)
+    if (match.relevance > (best.get(match.point)?.relevance ?? 0)) best.set(match.point, match);
   return [...best.values()].sort((a, b) => b.relevance - a.relevance);
 }
 

@@ -95,6 +95,25 @@ test('a topic in words that the book does not use is answered by what the creato
   for (const { from } of hooks) expect(from).toBe('book');
 });
 
+test('what somebody says in quotes is what such a topic is about, in their words', () => {
+  const businessDescription = 'Sales coach for service based entrepreneurs';
+  const topic = "How do I handle 'I need to think about it' on a sales call?";
+  const { hooks, brief } = write(topic, { businessDescription });
+  expect(brief.topic).toContain("'I need to think about it'");
+  const subject = 'when a client says “I need to think about it”';
+  expect(hooks.filter((hook) => hook.subject === subject).length).toBeGreaterThanOrEqual(7);
+});
+
+test('a story gets what the own trade says of its telling word, not what other trades say to such a customer', () => {
+  const { hooks } = write('I organised my whole life in Notion and then deleted most of it', {
+    businessDescription: 'I create Notion and workflow tutorials and sell templates',
+    idealCustomer: 'Students and freelancers who have 14 half-finished dashboards and still miss deadlines',
+  });
+  const subjects = hooks.map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject?.includes('Notion')).length).toBeGreaterThanOrEqual(4);
+  expect(subjects).not.toContain('accountability at work');
+});
+
 test('the same request and seed give the same ten; another seed gives others', () => {
   expect(textsOf(write('burnout', { seed: 5 }))).toEqual(textsOf(write('burnout', { seed: 5 })));
   expect(textsOf(write('burnout', { seed: 5 }))).not.toEqual(textsOf(write('burnout', { seed: 6 })));

@@ -1,8 +1,9 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import type { Book } from '../book/book.ts';
+import { type Book, getWordWeight } from '../book/book.ts';
 import { type BookPoint, measureNearness } from '../book/chapter.ts';
 import type { FoundPoint } from '../book/search.ts';
 import { packedVectorOf } from '../book/word-vectors.ts';
+import { contentWords } from '../book/words.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
@@ -13,7 +14,7 @@ import { fallbackHooks } from './fallback-hooks.ts';
 import { bookCandidates } from './from-book.ts';
 import { isOwnWords, ownCandidates } from './from-customer.ts';
 import { frameCandidates, mentionsCustomer, pointCandidates } from './from-frames.ts';
-import { asFoundPoint, findKnownPoints, suitsBrief } from './match-points.ts';
+import { asFoundPoint, findKnownPoints, isOtherTrade, suitsBrief } from './match-points.ts';
 import { createModelContext, type ModelContext } from './model-context.ts';
 import { createPreferenceBonus } from './preference-bonus.ts';
 import { createRandom, hashText } from './random.ts';
@@ -119,7 +120,7 @@ function searchFor(brief: Brief, book: Book) {
   const known = findKnownPoints(matches, brief);
   const also = point?.text ?? (sentence ? moments.join('. ') : '');
   if (known || !also) return { matches, known };
-  const more = findPoints(book, { topic, point: also });
+  const more = findPoints(book, { topic, point: also }).filter(({ point }) => !isOtherTrade(point, brief));
   return { matches: more, known: findKnownPoints(more, brief) };
 }
 
@@ -132,7 +133,7 @@ function linesForCustomer(
 ): Candidate[] {
   const { home, moments, language, customerText } = brief;
   if (!home || language || customerText === '') return [];
-  const points = [customerText, ...moments.slice(0, MOMENTS_SEARCHED)]
+  const points = [...tellingWords(book, brief.topic), customerText, ...moments.slice(0, MOMENTS_SEARCHED)]
     .flatMap((text) => findPoints(book, { topic: text }))
     .filter(
       ({ point, relevance }) => point.subject.field === home.field && relevance >= MIN_RELEVANCE_CUSTOMER,
@@ -148,6 +149,14 @@ function linesForCustomer(
     relevance: (line.relevance ?? 0) / 2,
   }));
 }
+
+/** "Notion" of "I organised my whole life in Notion and then deleted most of it". */
+const tellingWords = ({ words }: Book, topic: string): string[] =>
+  [...new Set(contentWords(topic))]
+    .filter((word) => getWordWeight(words, word) >= MIN_TELLING_WEIGHT)
+    .sort((a, b) => getWordWeight(words, b) - getWordWeight(words, a))
+    .slice(0, WORDS_SEARCHED);
+
 function withoutKnown(lines: readonly Candidate[], known: readonly Candidate[]): Candidate[] {
   const ids = new Set(known.map(({ lineId }) => lineId));
   return dedupe(lines).filter(({ lineId }) => !ids.has(lineId));
@@ -156,6 +165,8 @@ function withoutKnown(lines: readonly Candidate[], known: readonly Candidate[]):
 /** Of 22 frames around a sentence readers would say none: "Said quietly in the trade: your problem isn't leads". */
 const WRAPPER_PENALTY = 0.5;
 const MOMENTS_SEARCHED = 2;
+const WORDS_SEARCHED = 3;
+const MIN_TELLING_WEIGHT = 5.5;
 const MIN_RELEVANCE_CUSTOMER = 0.15;
 /** Less than any line on the topic. */
 const CUSTOMER_LINE_VALUE = 0.05;
