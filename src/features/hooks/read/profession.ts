@@ -40,7 +40,7 @@ export type Home = { field: string; near: readonly string[] };
 
 /** Fields whose lines need a surer match for creators of another trade. */
 export const PROFESSIONAL_FIELDS: ReadonlySet<string> = new Set(
-  TRADES.filter(({ profession }) => profession !== 'default').map(({ home }) => home.field),
+  TRADES.filter(({ isOfEight }) => isOfEight).map(({ home }) => home.field),
 );
 
 function wordsOf(words: readonly string[], flags: string): RegExp {
@@ -99,16 +99,23 @@ export function readTrade(business: string, topic = ''): { profession: Professio
 /** What they were before: "Former accountant from Lisbon", "ex tour guide". */
 const BEFORE =
   /\b(?:former|ex|retired|previously|used to be|was)[ -](?:an? )?(?:[\w/-]+ ){0,2}?[\w/-]+(?= (?:from|turned|making|who|in|at|and|for)\b|[,.;]|$)/gi;
-/** "Kids nutritionist", "couples therapist": this many characters later, one of the eight professions still comes first. */
-const PROFESSION_AHEAD = 30;
+/** "I help tradespeople (plumbers, electricians) get customers". */
+const FOR_WHOM =
+  /\b(?:help(?:s|ing)?|for|serving|work(?:s|ing)? with) (?:[\w'-]+ ){0,2}[\w'-]+(?:(?:,| and| or| &) [\w'-]+){0,3}(?: \([^)]*\))?/gi;
+/** So many characters later, a trade of those whom they work for is said; so many earlier, one of the eight professions. */
+const PLACES_AHEAD = { forWhom: -60, ofEight: 30 };
 
-/** The trade that is named first: whom they work for and what else they do comes after it. */
+/** The trade that is named first: "Kids nutritionist", "couples therapist" and whom they work for do not come before it. */
 function firstTrade(text: string): (typeof TRADES)[number] | undefined {
   const now = text.replace(BEFORE, toDots);
+  const does = now.replace(FOR_WHOM, toDots);
   const places = TRADES.map(({ says, not, isOfEight }) => {
-    const place = (not ? now.replace(not, toDots) : now).search(says);
+    const placeIn = (words: string) => (not ? words.replace(not, toDots) : words).search(says);
+    const place = placeIn(now);
     if (place < 0) return Number.POSITIVE_INFINITY;
-    return isOfEight ? place - PROFESSION_AHEAD : place;
+    if (isOfEight) return place - PLACES_AHEAD.ofEight;
+    const own = placeIn(does);
+    return own < 0 ? place - PLACES_AHEAD.forWhom : own;
   });
   const first = Math.min(...places);
   return Number.isFinite(first) ? TRADES[places.indexOf(first)] : undefined;
