@@ -14,6 +14,7 @@ export function toSearchText({ topic, point }: Wanted): string {
   const about = inFull(topic)
     .replace(/ (?:in|for) 20\d\d\b/, '')
     .replace(/\b\d+ minutes\b/, '')
+    .replace(VERDICT, '')
     .replace(FOR_WHOM, '');
   return point ? `${about} ${point}` : about;
 }
@@ -22,6 +23,9 @@ const inFull = (topic: string) =>
   topic
     .replace(/(%|\b(?:percent|money|nothing|zero)) down\b(?! payment)/i, '$1 down payment')
     .replace(/\b(a|your|my|the|no|living|his|her|their) will\b/i, '$1 wills');
+
+/** Of "the 4% rule is dead" the last word is no subject; of "your phone is dead" it is. */
+const VERDICT = / (?<!^(?:my|your) .*)(?:is|are) (?:dead|outdated|overrated|nonsense|useless|a lie|a myth)\??$/i;
 
 /** Not "for toddlers", "for PCOS", "for dogs": those are what it is about. */
 const FOR_WHOM =
