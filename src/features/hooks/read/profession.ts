@@ -102,7 +102,7 @@ const BEFORE =
 /** "I help tradespeople (plumbers, electricians) get customers". */
 const FOR_WHOM =
   /\b(?:help(?:s|ing)?|for|serving|work(?:s|ing)? with) (?:[\w'-]+ ){0,2}[\w'-]+(?:(?:,| and| or| &) [\w'-]+){0,3}(?: \([^)]*\))?/gi;
-/** So many characters later, a trade of those whom they work for is said; so many earlier, one of the eight professions. */
+/** How far in characters a trade of those whom they work for is put back, and one of the eight professions forward. */
 const PLACES_AHEAD = { forWhom: -60, ofEight: 30 };
 
 /** The trade that is named first: "Kids nutritionist", "couples therapist" and whom they work for do not come before it. */

@@ -27,12 +27,22 @@ export function findRoles(input: string): ReadonlySet<Role> {
   return roles;
 }
 
-/** Another person in a text tells the audience: "my boss" is said to employees (`to`), not to bosses (`is`). */
+/**
+ * Another person in a text tells the audience: "my boss" is said to employees (`to`), not to bosses (`is`), and "how to
+ * handle difficult employees" to their managers.
+ */
 type Other = { is: Role; to: Role | null };
 const OTHERS = roles.others as readonly (Other & { words: string })[];
+const PEOPLE_SPOKEN_OF = String.raw`\b(?:${[
+  'my|your|his|her|their|our|whose',
+  'handl(?:e|ing)|deal(?:ing)? with|manag(?:e|ing)|motivat(?:e|ing)|hir(?:e|ing)|fir(?:e|ing)|los(?:e|ing)|retain(?:ing)?',
+  'onboard(?:ing)?|disciplin(?:e|ing)|reward(?:ing)?|screen(?:ing)?|evict(?:ing)?',
+  'difficult|toxic|underperforming|unmotivated|disengaged|lazy',
+].join('|')})`;
 /** "One employee" is somebody else too, but not "as an employee". */
+const ONE = String.raw`(?<!\b(?:as|be|being|become|becoming) )\b(?:an?|one)(?= (?:\w+ )?(?:employee|direct report|new hire|tenant))`;
 const OTHER = new RegExp(
-  `(?:\\b(?:my|your|his|her|their|our|whose)|(?<!\\b(?:as|be|being|become|becoming) )\\b(?:an?|one)(?= (?:\\w+ )?(?:employee|direct report|new hire|tenant))) (?:\\w+ )?(?:${OTHERS.map(({ words }) => `(${words})`).join('|')})${WORD_ENDS}`,
+  `(?:${PEOPLE_SPOKEN_OF}|${ONE}) (?:\\w+ )?(?:${OTHERS.map(({ words }) => `(${words})`).join('|')})${WORD_ENDS}`,
   'gi',
 );
 

@@ -35,6 +35,8 @@ const VALUE_WEIGHTS = {
 /** From these relevances on, a point is surely about the topic, and its subject is the topic itself. */
 const MIN_RELEVANCE_ON_TOPIC = 0.6;
 const MIN_RELEVANCE_SUBJECT_NAMED = 0.9;
+/** With so many points of their own trade on the topic, a therapist says nothing of workouts. */
+const ENOUGH_POINTS_OF_TRADE = 5;
 const USUAL_LINE_COSINE = 0.34;
 const USUAL_CUSTOMER_COSINE = 0.3;
 
@@ -60,6 +62,7 @@ export function bookCandidates(
   const { points, isKnown } = search;
   const minRelevance = isKnown ? MIN_LINE_RELEVANCE_KNOWN : MIN_LINE_RELEVANCE;
   const namedSubjects = findNamedSubjects(points, brief);
+  const hasOwn = hasEnoughOfTrade(points, brief);
   const toCandidates = createLineReader(brief, search, uses);
   const candidates: Candidate[] = [];
   for (const match of points) {
@@ -69,7 +72,9 @@ export function bookCandidates(
     if (!suitsBrief(match.point, brief, isNamed(match))) continue;
     if (brief.sentence && relevance < MIN_RELEVANCE_ON_TOPIC && isOtherTrade(match.point, brief)) continue;
     if (candidates.length >= MAX_LINES) break;
-    const isStray = namedSubjects.size > 0 && relevance < MIN_RELEVANCE_ON_TOPIC && !isOfNamed;
+    const isStray =
+      (namedSubjects.size > 0 && relevance < MIN_RELEVANCE_ON_TOPIC && !isOfNamed) ||
+      (hasOwn && match.point.subject.field !== brief.home?.field);
     candidates.push(...toCandidates(match, relevance, isStray ? VALUE_WEIGHTS.stray : 0));
   }
   return candidates.sort((a, b) => b.value - a.value);
@@ -84,6 +89,17 @@ function findNamedSubjects(points: readonly FoundPoint[], brief: Brief): Readonl
       suitsBrief(match.point, brief, true),
   );
   return new Set(named.map(({ point }) => point.subject));
+}
+
+function hasEnoughOfTrade(points: readonly FoundPoint[], brief: Brief): boolean {
+  if (!brief.home || brief.profession === 'default') return false;
+  const own = points.filter(
+    (match) =>
+      match.point.subject.field === brief.home?.field &&
+      match.relevance >= MIN_RELEVANCE_ON_TOPIC &&
+      suitsBrief(match.point, brief, isNamed(match)),
+  );
+  return own.length >= ENOUGH_POINTS_OF_TRADE;
 }
 
 type LineReader = (match: FoundPoint, relevance: number, penalty: number) => Candidate[];

@@ -25,7 +25,8 @@ const inFull = (topic: string) =>
     .replace(/\b(a|your|my|the|no|living|his|her|their) will\b/i, '$1 wills');
 
 /** Of "the 4% rule is dead" the last word is no subject; of "your phone is dead" it is. */
-const VERDICT = / (?<!^(?:my|your) .*)(?:is|are) (?:dead|outdated|overrated|nonsense|useless|a lie|a myth)\??$/i;
+const VERDICT =
+  / (?<!^(?:my|your) .*)(?:is|are) (?:dead|outdated|overrated|nonsense|useless|a lie|a myth)\??$/i;
 
 /** Not "for toddlers", "for PCOS", "for dogs": those are what it is about. */
 const FOR_WHOM =

@@ -95,6 +95,13 @@ test('a topic in words that the book does not use is answered by what the creato
   for (const { from } of hooks) expect(from).toBe('book');
 });
 
+test('where the own trade answers a topic, everyday fields do not', () => {
+  const businessDescription = 'Licensed therapist specializing in anxiety and burnout';
+  const { hooks } = write("why you're always tired after work", { businessDescription });
+  const own = hooks.filter(({ subject }) => subject === 'burnout');
+  expect(own.length).toBeGreaterThanOrEqual(7);
+});
+
 test('what somebody says in quotes is what such a topic is about, in their words', () => {
   const businessDescription = 'Sales coach for service based entrepreneurs';
   const topic = "How do I handle 'I need to think about it' on a sales call?";
