@@ -20,7 +20,7 @@ type Trade = {
   profession?: string;
   says: string[];
   not?: string[];
-  /** Professional fields from which such creators take as well. */
+  /** Fields from which such creators take as well. */
   near?: string[];
 };
 

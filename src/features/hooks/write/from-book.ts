@@ -37,6 +37,8 @@ const MIN_RELEVANCE_ON_TOPIC = 0.6;
 const MIN_RELEVANCE_SUBJECT_NAMED = 0.9;
 /** With so many points of their own trade on the topic, a therapist says nothing of workouts. */
 const ENOUGH_POINTS_OF_TRADE = 5;
+/** From this score on, a name is what was typed, word for word. */
+const MIN_SCORE_TYPED = 0.97;
 const USUAL_LINE_COSINE = 0.34;
 const USUAL_CUSTOMER_COSINE = 0.3;
 
@@ -62,7 +64,7 @@ export function bookCandidates(
   const { points, isKnown } = search;
   const minRelevance = isKnown ? MIN_LINE_RELEVANCE_KNOWN : MIN_LINE_RELEVANCE;
   const namedSubjects = findNamedSubjects(points, brief);
-  const hasOwn = hasEnoughOfTrade(points, brief);
+  const isBesideTrade = besideTrade(points, brief);
   const toCandidates = createLineReader(brief, search, uses);
   const candidates: Candidate[] = [];
   for (const match of points) {
@@ -73,8 +75,7 @@ export function bookCandidates(
     if (brief.sentence && relevance < MIN_RELEVANCE_ON_TOPIC && isOtherTrade(match.point, brief)) continue;
     if (candidates.length >= MAX_LINES) break;
     const isStray =
-      (namedSubjects.size > 0 && relevance < MIN_RELEVANCE_ON_TOPIC && !isOfNamed) ||
-      (hasOwn && match.point.subject.field !== brief.home?.field);
+      (namedSubjects.size > 0 && relevance < MIN_RELEVANCE_ON_TOPIC && !isOfNamed) || isBesideTrade(match);
     candidates.push(...toCandidates(match, relevance, isStray ? VALUE_WEIGHTS.stray : 0));
   }
   return candidates.sort((a, b) => b.value - a.value);
@@ -91,16 +92,25 @@ function findNamedSubjects(points: readonly FoundPoint[], brief: Brief): Readonl
   return new Set(named.map(({ point }) => point.subject));
 }
 
-function hasEnoughOfTrade(points: readonly FoundPoint[], brief: Brief): boolean {
-  if (!brief.home || brief.profession === 'default') return false;
+/** Tells which points lie outside the creator's trade, where the trade itself has enough to say of the topic. */
+function besideTrade(points: readonly FoundPoint[], brief: Brief): (match: FoundPoint) => boolean {
+  const { home } = brief;
   const own = points.filter(
     (match) =>
-      match.point.subject.field === brief.home?.field &&
+      match.point.subject.field === home?.field &&
       match.relevance >= MIN_RELEVANCE_ON_TOPIC &&
       suitsBrief(match.point, brief, isNamed(match)),
   );
-  return own.length >= ENOUGH_POINTS_OF_TRADE;
+  if (!home || own.length < ENOUGH_POINTS_OF_TRADE) return () => false;
+  const isOwnTyped = own.some(isTyped);
+  return (match) => {
+    const { field } = match.point.subject;
+    if (field === home.field) return false;
+    return isOwnTyped || !(home.near.includes(field) || isTyped(match));
+  };
 }
+
+const isTyped = ({ reasons }: FoundPoint) => Math.max(reasons.subject, reasons.narrow) >= MIN_SCORE_TYPED;
 
 type LineReader = (match: FoundPoint, relevance: number, penalty: number) => Candidate[];
 

@@ -35,8 +35,8 @@ export function relevanceFor(
   const { field } = point.subject;
   if (!home) return relevance;
   if (field === home.field) return Math.min(1, relevance + OWN_FIELD_BONUS);
-  if (PROFESSIONAL_FIELDS.has(field))
-    return home.near.includes(field) ? relevance : relevance - OTHER_TRADE_PENALTY;
+  if (home.near.includes(field)) return relevance;
+  if (PROFESSIONAL_FIELDS.has(field)) return relevance - OTHER_TRADE_PENALTY;
   return profession === 'default' ? relevance : relevance - EVERYDAY_FIELD_PENALTY;
 }
 

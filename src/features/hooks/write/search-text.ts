@@ -18,9 +18,13 @@ export function toSearchText({ topic, point }: Wanted): string {
     .replace(FOR_WHOM, '');
   return point ? `${about} ${point}` : about;
 }
-/** "5% down" leaves out the word "payment", which the search needs; "a will" must not be taken for the verb. */
+/** "5% down" leaves out the word "payment", which the search needs; "a will" must not be taken for the verb; "1:1s" are no numbers. */
 const inFull = (topic: string) =>
   topic
+    .replace(
+      /\b(?:1:1s?|1[ -]?on[ -]?1s?|one[ -]on[ -]ones?)(?: meetings?)?(?!\w)/i,
+      'one on one one-on-one meetings',
+    )
     .replace(/(%|\b(?:percent|money|nothing|zero)) down\b(?! payment)/i, '$1 down payment')
     .replace(/\b(a|your|my|the|no|living|his|her|their) will\b/i, '$1 wills');
 
