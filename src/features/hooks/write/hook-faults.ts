@@ -14,6 +14,9 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\p{Extended_Pictographic}|[#@]\w|https?:/u, 'a sign that nobody says'],
 ];
 
+/** What an agent sold for a client is theirs to tell, where they typed it. */
+const OWN_SALE = 'realEstate: client story';
+
 export function hookFaults(
   text: string,
   {
@@ -23,11 +26,12 @@ export function hookFaults(
     sentence,
   }: Pick<Brief, 'source' | 'profession' | 'language'> & Partial<Pick<Brief, 'sentence'>>,
 ): string[] {
+  const isTyped = text === sentence?.text;
   const slips = language ? [] : SLIPS.filter(([pattern]) => pattern.test(text)).map(([, what]) => what);
   return [
-    ...lengthFaults(text, text === sentence?.text),
+    ...lengthFaults(text, isTyped),
     ...slips,
     ...claimFaults(text, source),
-    ...professionFaults(text, profession),
+    ...professionFaults(text, profession).filter((fault) => !(isTyped && fault === OWN_SALE)),
   ];
 }

@@ -102,6 +102,13 @@ test('where the own trade answers a topic, everyday fields do not', () => {
   expect(own.length).toBeGreaterThanOrEqual(7);
 });
 
+test('an agent may tell of the own client, where they typed it; a therapist may not', () => {
+  const topic = 'My client fired their last agent and sold in 9 days with me';
+  const opening = (businessDescription: string) => write(topic, { businessDescription }).hooks[0]?.text;
+  expect(opening('Realtor in Tampa')).toBe(`${topic}.`);
+  expect(opening('Licensed therapist in Tampa')).not.toBe(`${topic}.`);
+});
+
 test('what somebody says in quotes is what such a topic is about, in their words', () => {
   const businessDescription = 'Sales coach for service based entrepreneurs';
   const topic = "How do I handle 'I need to think about it' on a sales call?";
