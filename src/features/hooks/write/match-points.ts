@@ -96,7 +96,8 @@ function bestPointsAgree(points: readonly FoundPoint[], brief: Brief): boolean {
 
 /** Returns whether a point suits the audience and region, and stands on the creator's side of a claim. */
 export function suitsBrief(point: BookPoint, brief: Brief, isNamed = false): boolean {
-  if (point.region === (brief.isOutsideUS ? 'US' : 'elsewhere')) return false;
+  // What has a name abroad only is meant where it is typed: "voetstoots".
+  if (brief.isOutsideUS ? point.region === 'US' : point.region === 'elsewhere' && !isNamed) return false;
   const subject = point.subject.roles;
   if (!suitsRoles(point.roles, { ...brief.roles, subject, isNamed })) return false;
   // A point without roles has the audience of its subject.
