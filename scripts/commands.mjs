@@ -156,7 +156,7 @@ export const COMMANDS = {
       vectors: {
         does: 'the word vectors of the search, from a sentence model',
         file: 'train-vectors.ts',
-        takes: 'TOOLS [--texts file]',
+        takes: 'TOOLS [--add | --texts file]',
       },
     },
   },

