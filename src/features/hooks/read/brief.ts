@@ -75,7 +75,7 @@ export function readBrief(
     customerText,
     moments: language ? [] : readMoments(customerText, words),
     point: language ? null : readOwnPoint(request.point, topic, words),
-    roles: { topic: findRoles(topic), customer: findRoles(`${customerText} ${business}`) },
+    roles: { topic: findRoles(topic), customer: findRoles(`${customerText} ${speaksTo(business)}`) },
     language,
     isOutsideUS: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
     gentle: TENDER_TOPIC.test(topic),
@@ -88,6 +88,15 @@ export function readBrief(
       .toLowerCase(),
   };
 }
+
+/** Of a business only what it says of those whom it is for: a coach is no coach's customer. */
+function speaksTo(business: string): string {
+  const from = business.search(FOR_WHOM);
+  return `${business.match(SIDE_OF_TRADE)?.join(' ') ?? ''} ${from < 0 ? '' : business.slice(from)}`;
+}
+const FOR_WHOM =
+  /\b(?:for|with|help(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)?|serv(?:e|es|ing)|support(?:s|ing)?)\b/i;
+const SIDE_OF_TRADE = /\b(?:buyer|seller|landlord|tenant|investor|first[- ]time)s?\b/gi;
 
 function changedWords(before: string, after: string): string[] {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];

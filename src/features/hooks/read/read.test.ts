@@ -47,6 +47,13 @@ test('topics are cleaned of what nobody says', () => {
   for (const [typed, cleaned] of rows.cleaned) expect(briefOf(typed as string).topic).toBe(cleaned);
 });
 
+test('of a business, those whom it serves are the audience, not what its owner is', () => {
+  for (const [business, roles] of rows.served) {
+    const request = requestOf('new managers', { businessDescription: business as string, idealCustomer: '' });
+    expect([...readBrief(request, words).roles.customer], business as string).toEqual(roles);
+  }
+});
+
 test('letters that stand for many are cut to the length of a topic too', () => {
   const { topic } = readBrief(requestOf('\ufdfa'.repeat(500)), engineState().book.words);
   expect(topic.length).toBeLessThanOrEqual(500);
