@@ -115,16 +115,19 @@ function ofSentence(sentence: string, { persona, words, isLater }: SentenceReade
     // "The other goes quiet" needs what stands before it.
     if (moment && !/^the (?:other|rest)\b/i.test(moment)) moments.push(moment);
     // "You know the basics, but you freeze when …" is better than either.
-    if (moment && before && joint !== '') moments.push(join(before, joint, moment));
+    if (moment && before && (joint !== '' || sharesYou('and', before, moment)))
+      moments.push(join(before, joint || 'and', moment));
     before = moment;
   }
   return moments;
 }
 
+/** "You eat a salad at noon and raid the snack drawer at 3": a comma of a list stands for "and". */
+const sharesYou = (joint: string, before: string, then: string): boolean =>
+  joint === 'and' && /^you (?!(?:have|do|can|don't|can't)\b)/.test(then) && before.startsWith('you ');
+
 function join(before: string, joint: string, then: string): string {
-  const sharesYou =
-    joint === 'and' && /^you (?!(?:have|do|can|don't|can't)\b)/.test(then) && before.startsWith('you ');
-  return sharesYou ? `${before} and ${then.slice(4)}` : `${before}, ${joint} ${then}`;
+  return sharesYou(joint, before, then) ? `${before} and ${then.slice(4)}` : `${before}, ${joint} ${then}`;
 }
 
 /** "Whose kids have moved out", and "couples where one of them goes quiet". */
