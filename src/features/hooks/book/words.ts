@@ -43,12 +43,15 @@ const COMPOUND = /\b[a-z]+(?:-[a-z]+)+\b|\b\d+(?:\/\d+)+\b/g;
 /** The number is the name: the 4% rule is not the 1% rule. */
 const NUMBERED = /\b\d+% rule\b|\b(?:section|rule of) \d+\b/g;
 
+/** Names of which a part is an empty word elsewhere. */
+const JOINED_NAME = /\b(vs|no)[ -](code)\b/g;
+
 /** The words that a text is about. "One-on-one" and "50/30/20" say something, though none of their parts does. */
-export function contentWords(text: string): string[] {
-  const lower = text.toLowerCase();
+export function contentWords(written: string): string[] {
+  const lower = written.toLowerCase().replace(JOINED_NAME, '$1$2');
   const compounds = lower.match(COMPOUND) ?? [];
   return [
-    ...splitWords(text).filter((word) => !isStopWord(word)),
+    ...splitWords(lower).filter((word) => !isStopWord(word)),
     ...compounds.filter((word) => word.split(/[-/]/).every(isStopWord)),
     ...(lower.replaceAll(' percent rule', '% rule').match(NUMBERED) ?? []),
   ];

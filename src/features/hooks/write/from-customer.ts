@@ -28,7 +28,7 @@ const ENOUGH_ON_TOPIC = 10;
 const MIN_RELEVANCE_ON_TOPIC = 0.45;
 /** What they know, have and are: what it leads to must be said with it. */
 const SETUP =
-  /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|train|fell in|used to|were|wanted|just bought|run (?:an?|the)|own|spend on|left|already|work|inherited)\b|you're (?:\w+ly )?(?:good|great|smart|strong|successful|finally|very|doing well)\b|you've (?:been (?:in|asked)|heard)\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
+  /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|just \w+|lost your|train|fell in|used to|were|wanted|just bought|run (?:an?|the)|own|spend on|left|already|work|inherited)\b|you're (?:\w+ly )?(?:good|great|smart|strong|successful|finally|very|doing well)\b|you've (?:been (?:in|asked)|heard)\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
 /** Of feelings alone readers say few where the book has lines on the topic: "You're tired of guessing what to post". */
 const FEELING =
   /^you(?:'re| feel| look)(?: \w+ly| so| too| just| always)? (?:tired|overwhelmed|scared|afraid|torn|nervous|frustrated|worried|exhausted|stuck|dreaming|terrified|anxious|confused|guilty|fed up|stressed|unsure|embarrassed|more|fine|like|behind|lost)\b/i;
@@ -36,6 +36,9 @@ const FEELING =
 const FIGURE = /\d|[“”]|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|twice)\b/i;
 const LONG_WORDS = 10;
 const MIN_NEAR_TOPIC = 0.24;
+const MIN_NEAR_WORDS = 6;
+/** A title or a list is said only where there is next to nothing else. */
+const ENOUGH_FOR_TITLES = 4;
 /** Kinds of sentences that go with what stands before them. */
 const JOINED: ReadonlySet<Sentence['kind']> = new Set(['claim', 'dont', 'question'] as const);
 const MAX_MOMENTS = { known: 2, weak: 3 };
@@ -56,17 +59,20 @@ type OwnRules = {
 
 export function ownCandidates(book: Book, brief: Brief, rules: OwnRules): Candidate[] {
   const best = Math.max(VALUE.least, ...rules.beside.map(({ value }) => value));
-  const isWeak = countOnTopic(rules.beside) < ENOUGH_ON_TOPIC;
+  const onTopic = countOnTopic(rules.beside);
+  const isWeak = onTopic < ENOUGH_ON_TOPIC;
   const own = [
-    ...sentenceCandidates(book, brief, isWeak).filter(rules.isFresh),
+    ...sentenceCandidates(book, brief, onTopic).filter(rules.isFresh),
     ...momentCandidates(book, brief, rules, isWeak),
   ];
   return own.map((candidate) => ({ ...candidate, value: best + candidate.value }));
 }
 
-function sentenceCandidates({ frames }: Book, brief: Brief, isWeak: boolean): Candidate[] {
+function sentenceCandidates({ frames }: Book, brief: Brief, onTopic: number): Candidate[] {
   const { sentence } = brief;
-  if (!sentence || !(isWeak || OPENING.has(sentence.kind))) return [];
+  if (!sentence) return [];
+  const enough = sentence.kind === 'question' ? ENOUGH_ON_TOPIC : ENOUGH_FOR_TITLES;
+  if (onTopic >= enough && !OPENING.has(sentence.kind)) return [];
   return frames
     .filter(({ shape, id }) => shape === 'sentence' && id === `sentence-${sentence.kind}`)
     .flatMap((frame) => fillFrame(frame, { sentence: sentence.text }, brief, 'frame') ?? [])
@@ -105,7 +111,8 @@ function momentCandidates(
 function isTelling({ words }: Book, moment: string, topic: string): boolean {
   if (FEELING.test(moment)) return false;
   if (FIGURE.test(moment) || countWords(moment) >= LONG_WORDS) return true;
-  return cosine(packedVectorOf(words, topic), packedVectorOf(words, moment), 0) >= MIN_NEAR_TOPIC;
+  const isNear = cosine(packedVectorOf(words, topic), packedVectorOf(words, moment), 0) >= MIN_NEAR_TOPIC;
+  return isNear && countWords(moment) >= MIN_NEAR_WORDS;
 }
 
 /** A moment that comes in every run is no news to its creator. */

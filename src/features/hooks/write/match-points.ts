@@ -22,7 +22,9 @@ export const isNamed = ({ reasons }: FoundPoint): boolean => reasons.narrow >= M
 
 const OWN_FIELD_BONUS = 0.08;
 const OTHER_TRADE_PENALTY = 0.12;
-const EVERYDAY_FIELD_PENALTY = 0.04;
+/** A word that is shared by chance makes a small relevance: an offset account is no smoker, though both are offset. */
+const EVERYDAY_FIELD_PENALTY = { sure: 0.04, unsure: 0.15 };
+const MIN_RELEVANCE_SURE = 0.6;
 
 /**
  * The relevance of a point for this creator. A therapist who says "boundaries" means other ones than a coach, so a point of
@@ -37,7 +39,9 @@ export function relevanceFor(
   if (field === home.field) return Math.min(1, relevance + OWN_FIELD_BONUS);
   if (home.near.includes(field)) return relevance;
   if (PROFESSIONAL_FIELDS.has(field)) return relevance - OTHER_TRADE_PENALTY;
-  return profession === 'default' ? relevance : relevance - EVERYDAY_FIELD_PENALTY;
+  if (profession === 'default') return relevance;
+  const { sure, unsure } = EVERYDAY_FIELD_PENALTY;
+  return relevance - (relevance >= MIN_RELEVANCE_SURE ? sure : unsure);
 }
 
 /** A sentence shares words with many trades: "we changed one thing" is no change management. */
