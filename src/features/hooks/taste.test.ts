@@ -80,7 +80,7 @@ test('points near liked ones come more often', () => {
   const runs = (taste: Taste | null) =>
     Array.from({ length: 20 }, (_, seed) =>
       writeOffline(
-        requestOf('bloating', { history: { lineIds: [], hooks: [], taste }, seed }),
+        requestOf('protein', { history: { lineIds: [], hooks: [], taste }, seed }),
         engineState(),
       ),
     ).flatMap(({ hooks }) => hooks);

@@ -131,6 +131,10 @@ const POINTS_SHARE = 1 / 3;
 /** From this share of its names on, a role is an audience of the whole subject too. */
 const NAMES_SHARE = 0.25;
 
+/** "Emotionally unavailable men" is said to others, and "men's health" or "for men" to men. */
+const SPOKEN_OF =
+  /(?<!\bfor (?:\w+ )?)\b(?:men|women|husbands?|wi(?:fe|ves)|boyfriends?|girlfriends?)\b(?!['’])/gi;
+
 /** The audience of a subject: the roles in its title, and those in many of its points or of its names. */
 function audienceOfSubject({ subject, names, points }: Subject): Role[] {
   const all = [...new Set([subject, ...names])];
@@ -142,7 +146,7 @@ function audienceOfSubject({ subject, names, points }: Subject): Role[] {
         POINTS_SHARE,
       ),
       ...frequent(
-        all.map((name) => [...findRoles(name)]),
+        all.map((name) => [...findRoles(name.replace(SPOKEN_OF, ' '))]),
         NAMES_SHARE,
       ),
     ]),

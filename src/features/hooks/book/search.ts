@@ -2,7 +2,7 @@ import { type Book, getWordWeight } from './book.ts';
 import type { BookPoint, BookSubject, SubjectNames } from './chapter.ts';
 import type { PackedLists } from './stem-lists.ts';
 import { cosine, packedVectorOf } from './word-vectors.ts';
-import { contentWords, toStem } from './words.ts';
+import { searchedWords, toStem } from './words.ts';
 
 /**
  * From a topic to the points of the book that are about it. Subjects are found by meaning (vectors) and by words (stems);
@@ -59,26 +59,30 @@ const FITTED_SHARE = 0.6;
  */
 const BOOST_WEIGHTS = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, beside: 0.4, aside: 0.12 };
 
-/** From this score on, a name counts as equal to the topic. */
+/** From this score on, a name counts as equal to the topic, and from the second on it is the same, word for word. */
 export const MIN_SCORE_NAMED = 0.85;
+export const MIN_SCORE_TYPED = 0.97;
+/** "Postpartum depression in dads" is no name for postpartum depression, where its point asks for dads. */
+const MAX_SCORE_NOT_ASKED_FOR = 0.84;
 
 /** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
 export function createQuery(book: Book, text: string, topicText = text): Query {
   const stems = new Map<string, WeightedStem>();
-  for (const word of contentWords(topicText).slice(0, MAX_WORDS)) {
+  for (const word of searchedWords(topicText).slice(0, MAX_WORDS)) {
     const stem = toStem(word);
     const id = book.stems.get(stem) ?? NO_STEM;
     const vector = packedVectorOf(book.words, word);
     stems.set(stem, { id, weight: getWordWeight(book.words, word), vector });
   }
   const list = [...stems.values()];
+  if (list.every(({ weight }) => weight === 0)) for (const stem of list) stem.weight = 1;
   const vector = packedVectorOf(book.words, text);
   return {
     vector,
     hasMeaning: vector.some((part) => part !== 0),
     stems: list,
     weight: list.reduce((sum, { weight }) => sum + weight, 0),
-    typedStems: new Set(contentWords(text).map((word) => book.stems.get(toStem(word)) ?? NO_STEM)),
+    typedStems: new Set(searchedWords(text).map((word) => book.stems.get(toStem(word)) ?? NO_STEM)),
   };
 }
 
@@ -219,21 +223,22 @@ type SubjectRating = { score: number; boost: number; narrow: NameScore; inTitle:
 function ratePoint(
   query: Query,
   point: BookPoint,
-  { score: subjectScore, boost: subjectBoost, narrow, inTitle }: SubjectRating,
+  { score: subjectScore, boost: subjectBoost, narrow: named, inTitle }: SubjectRating,
 ): FoundPoint {
+  const isAsked = named.score >= MIN_SCORE_TYPED || isAskedFor(query, point);
+  const narrow = isAsked ? named : { ...named, score: Math.min(named.score, MAX_SCORE_NOT_ASKED_FOR) };
   const near = nearest(query.vector, point);
   const spoken = spokenShare(query, point, inTitle);
-  const named = Math.max(subjectScore, POINT_NAME_FACTOR * narrow.score);
+  const fit = Math.max(subjectScore, POINT_NAME_FACTOR * narrow.score);
   const mean =
-    MEAN_WEIGHTS.named * named +
+    MEAN_WEIGHTS.named * fit +
     MEAN_WEIGHTS.near * Math.max(near, narrow.score) +
     MEAN_WEIGHTS.covered * spoken;
-  const plain = FITTED_SHARE * fittedRelevance(named, near, spoken) + (1 - FITTED_SHARE) * mean;
+  const plain = FITTED_SHARE * fittedRelevance(fit, near, spoken) + (1 - FITTED_SHARE) * mean;
   const relevance =
     plain * (spoken >= FULL_COVERAGE ? 1 : PARTIAL_FACTOR + (1 - PARTIAL_FACTOR) * spoken * spoken);
   const reasons = { subject: subjectScore, near, narrow: narrow.score, covered: spoken };
-  const isNamed = narrow.score >= MIN_SCORE_NAMED || isAskedFor(query, point);
-  const beside = !isNamed ? BOOST_WEIGHTS.beside : point.aside ? BOOST_WEIGHTS.aside : 0;
+  const beside = !isAsked ? BOOST_WEIGHTS.beside : point.aside ? BOOST_WEIGHTS.aside : 0;
   const boost = subjectBoost + BOOST_WEIGHTS.narrow * narrow.meaning - BOOST_WEIGHTS.usual - beside;
   return { point, relevance: Math.max(0, Math.min(1, relevance)), boost, reasons };
 }

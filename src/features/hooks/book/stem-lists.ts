@@ -1,9 +1,9 @@
-import { contentWords, toStem } from './words.ts';
+import { searchedWords, toStem } from './words.ts';
 
 /** The places of a text's stems in a table, which takes in those that it does not hold. */
 export function indexStems(stems: Map<string, number>, text: string): Set<number> {
   const stemIds = new Set<number>();
-  for (const word of contentWords(text)) {
+  for (const word of searchedWords(text)) {
     const stem = toStem(word);
     const place = stems.get(stem) ?? stems.size;
     stems.set(stem, place);

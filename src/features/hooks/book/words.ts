@@ -44,7 +44,7 @@ const COMPOUND = /\b[a-z]+(?:-[a-z]+)+\b|\b\d+(?:\/\d+)+\b/g;
 const NUMBERED = /\b\d+% rule\b|\b(?:section|rule of) \d+\b/g;
 
 /** Names of which a part is an empty word elsewhere. */
-const JOINED_NAME = /\b(vs|no)[ -](code)\b/g;
+const JOINED_NAME = /\b(vs|no)[ -](code|shows?)\b/g;
 
 /** The words that a text is about. "One-on-one" and "50/30/20" say something, though none of their parts does. */
 export function contentWords(written: string): string[] {
@@ -55,6 +55,14 @@ export function contentWords(written: string): string[] {
     ...compounds.filter((word) => word.split(/[-/]/).every(isStopWord)),
     ...(lower.replaceAll(' percent rule', '% rule').match(NUMBERED) ?? []),
   ];
+}
+
+const MAX_LETTERS_SMALL = 2;
+
+/** The same, and of "how to get over someone", which says what it is about in words that say nothing elsewhere, these. */
+export function searchedWords(text: string): string[] {
+  const words = contentWords(text);
+  return words.length > 0 ? words : splitWords(text).filter((word) => word.length > MAX_LETTERS_SMALL);
 }
 
 export const isWeakWord = (word: string): boolean => WEAK.has(word);

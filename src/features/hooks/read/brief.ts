@@ -8,7 +8,7 @@ import { readMoments } from './moments.ts';
 import { type OwnPoint, readOwnPoint } from './own-point.ts';
 import { type Home, type Profession, readTrade } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
-import { type Audience, findRoles } from './roles.ts';
+import { type Audience, readAudience } from './roles.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { correctSpelling } from './spelling.ts';
 import type { Shape, Slots } from './topic-shape.ts';
@@ -42,7 +42,7 @@ export type Brief = Customer & {
 };
 
 /** Topics that need a gentle tone. */
-const TENDER_TOPIC =
+export const TENDER_TOPIC =
   /\b(?:grie(?:f|v\w+)|loss of|losing (?:a|my|your|someone|mom|dad)|bereave\w+|death|dying|died|funeral|suicid\w+|self[- ]harm|trauma\w*|abus(?:e|ed|ive)|assault|cancer|tumou?r|stroke|dementia|alzheimer\w*|miscarriage|stillb\w+|infertil\w+|ivf|divorc\w+|custody|bankrupt\w*|foreclos\w+|evict\w+|debt\w*|depress\w+|ptsd|panic|eating disorder\w*|anorexi\w+|bulimi\w+|addict\w+|alcoholi\w+|relapse|overdose|widow\w*|hospice|terminal|chronic (?:pain|illness)|autoimmune|disabilit\w+|laid off|layoffs?|lost my job|homeless\w*|estrange\w+|betray\w+|affair|cheated|infidelity)\b/i;
 
 export function readBrief(
@@ -75,7 +75,7 @@ export function readBrief(
     customerText,
     moments: language ? [] : readMoments(customerText, words),
     point: language ? null : readOwnPoint(request.point, topic, words),
-    roles: { topic: findRoles(topic), customer: findRoles(`${customerText} ${speaksTo(business)}`) },
+    roles: readAudience(topic, `${customerText} ${speaksTo(business)}`),
     language,
     isOutsideUS: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
     gentle: TENDER_TOPIC.test(topic),

@@ -20,7 +20,7 @@ const WISH_WORDS = 8;
 
 /** Where the name of a group ends. */
 const NAME_ENDS =
-  /\s+(?:who|that|with|without|aged?|ages|between|in|at|from|looking|trying|struggling|wanting|seeking|hoping|dealing|suffering|feeling|living|making|earning|running|under|over|and|or|but|on|of|to|for|about|whose|where|going|starting|tired|ready|facing|juggling|planning|thinking|wondering|preparing|managing|whose|nervous|worried|stuck|anywhere|navigating|learning|building|raising|doing|getting|having|using|coming)\b|[,.;:(!?"/&+]|\s\d|\s-\s|\s(?!working\b|aging\b|growing\b|expecting\b|recovering\b|struggling\b|aspiring\b|home\w*ing\b)\w+ing\b/i;
+  /\s+(?:who|that|with|without|aged?|ages|between|in|at|from|looking|trying|struggling|wanting|seeking|hoping|dealing|suffering|feeling|living|making|earning|running|under|over|and|or|but|on|of|to|for|about|whose|where|going|starting|tired|ready|facing|juggling|planning|thinking|wondering|preparing|managing|whose|nervous|worried|stuck|anywhere|navigating|learning|building|raising|doing|getting|having|using|coming|always|never|still|just|often|usually|constantly|already|currently|now)\b|[,.;:(!?"/&+]|\s\d|\s-\s|\s(?!working\b|aging\b|growing\b|expecting\b|recovering\b|struggling\b|aspiring\b|home\w*ing\b)\w+ing\b/i;
 const PLURAL =
   /(?:[^s']s|people|women|men|children|parents|folks|moms|dads|staff|youth|alumni|bosses|coaches|businesses|classes|actresses|couples|families|entrepreneurs)$/i;
 const NOT_A_GROUP =
@@ -28,7 +28,7 @@ const NOT_A_GROUP =
 
 function audienceOf(text: string): string | null {
   const start = text.replace(
-    /^(?:mostly|mainly|typically|usually|primarily|ideally|busy people like|i (?:help|serve|work with|teach|coach)|we (?:help|serve)|for)\s+/i,
+    /^(?:mostly|mainly|typically|usually|primarily|ideally|busy people like|other|fellow|i (?:help|serve|work with|teach|coach)|we (?:help|serve)|for)\s+/i,
     '',
   );
   const end = NAME_ENDS.exec(start);

@@ -55,7 +55,7 @@ export const AUX =
   /^(?:have|has|are|is|was|were|had|do|does|did|can|can't|cannot|don't|doesn't|didn't|haven't|hasn't|hadn't|aren't|isn't|wasn't|weren't|won't|will|would|wouldn't|could|couldn't|should|must|used)\b(?!')/i;
 /** Clauses with a subject of their own. */
 export const WHOLE = new RegExp(
-  `^(?:(?:every|everything|everyone|everybody|nobody|no one|nothing|there's|there is|there are) \\S+ |(?:(?:the|his|her|their)(?: [\\p{L}'-]+){1,3}?|${lists.kin.split(' ').join('|')})(?: only| just| still| always| never)? (?:is|are|was|were|has|have|had|comes?|came|stays?|keeps?|goes|went|gets?|got|says?|said|thinks?|wants?|tells?|told|takes?|took|makes?|made|won't|doesn't|don't|can't|ends? up|costs?|looks?|feels?|needs?|stopped|left|calls?|asks?|sits?|falls?|breaks?|fails?|gave|quoted|handed|handled) )`,
+  `^(?:(?:every|everything|everyone|everybody|nobody|no one|nothing|there's|there is|there are) (?!(?:who|that|with|in|at|from|of|on|under|over|between|aged)\\b)\\S+ |(?:(?:the|his|her|their)(?: [\\p{L}'-]+){1,3}?|${lists.kin.split(' ').join('|')})(?: only| just| still| always| never)? (?:is|are|was|were|has|have|had|comes?|came|stays?|keeps?|goes|went|gets?|got|says?|said|thinks?|wants?|tells?|told|takes?|took|makes?|made|won't|doesn't|don't|can't|ends? up|costs?|looks?|feels?|needs?|stopped|left|calls?|asks?|sits?|falls?|breaks?|fails?|gave|quoted|handed|handled) )`,
   'iu',
 );
 

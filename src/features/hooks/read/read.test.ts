@@ -8,7 +8,7 @@ import { readTrade } from './profession.ts';
 import rows from './read.test-cases.json' with { type: 'json' };
 import { isOutsideUnitedStates } from './region.ts';
 import type { Role } from './roles.ts';
-import { findAddressedRoles, findRoles, suitsRoles } from './roles.ts';
+import { findAddressedRoles, findRoles, readAudience, suitsRoles } from './roles.ts';
 import trades from './trades.json' with { type: 'json' };
 
 const { words } = engineState().book;
@@ -51,6 +51,13 @@ test('of a business, those whom it serves are the audience, not what its owner i
   for (const [business, roles] of rows.served) {
     const request = requestOf('new managers', { businessDescription: business as string, idealCustomer: '' });
     expect([...readBrief(request, words).roles.customer], business as string).toEqual(roles);
+  }
+});
+
+test('people whom a topic names are the audience only where the customer is not another one', () => {
+  for (const [topic, customer, ofTopic, ofCustomer] of rows.named) {
+    const roles = readAudience(topic as string, customer as string);
+    expect([[...roles.topic], [...roles.customer]], topic as string).toEqual([ofTopic, ofCustomer]);
   }
 });
 

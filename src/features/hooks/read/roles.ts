@@ -42,7 +42,7 @@ const PEOPLE_SPOKEN_OF = String.raw`\b(?:${[
 /** "One employee" is somebody else too, but not "as an employee". */
 const ONE = String.raw`(?<!\b(?:as|be|being|become|becoming) )\b(?:an?|one)(?= (?:\w+ )?(?:employee|direct report|new hire|tenant))`;
 const OTHER = new RegExp(
-  `(?:${PEOPLE_SPOKEN_OF}|${ONE}) (?:\\w+ )?(?:${OTHERS.map(({ words }) => `(${words})`).join('|')})${WORD_ENDS}`,
+  `(?:${PEOPLE_SPOKEN_OF}|${ONE}) (?!own )(?:\\w+ )?(?:${OTHERS.map(({ words }) => `(${words})`).join('|')})${WORD_ENDS}`,
   'gi',
 );
 
@@ -94,7 +94,7 @@ export function suitsRoles(roles: readonly Role[], { topic, customer, subject, i
   if (roles.length === 0) return true;
   for (const known of [topic, customer]) {
     if (roles.some((role) => known.has(role))) return true;
-    if (roles.every((role) => hasOpposite(role, known))) return false;
+    if (roles.some((role) => hasOpposite(role, known))) return false;
   }
   return isNamed === true || roles.some((role) => subject?.has(role) || !ONLY_IF_NAMED.has(role));
 }
@@ -103,6 +103,26 @@ function hasOpposite(role: Role, known: ReadonlySet<Role>): boolean {
   return SIDES.some(
     (side) => side.includes(role) && side.some((other) => other !== role && known.has(other)),
   );
+}
+
+/** People who are named in a topic may be what it is about: "what buyers notice" is said to sellers. */
+const NAMED_PEOPLE =
+  /(?<!\bfor (?:[\w'-]+ ){0,3})\b(?:buyers?|sellers?|tenants?|renters?|landlords?|men|women|wives|husbands?|managers?|bosses|employees|staff|students?|teachers?)\b(?!['’])/gi;
+
+/**
+ * The audience of a topic and of a customer. Where people whom the topic only names are not those of the customer, neither
+ * side is known; but women whose topic is men are women.
+ */
+export function readAudience(topic: string, customer: string): Audience {
+  const roles = { topic: new Set(findRoles(topic)), customer: new Set(findRoles(customer)) };
+  const done = findRoles(topic.replace(NAMED_PEOPLE, ' '));
+  for (const role of [...roles.topic]) {
+    if (done.has(role) || roles.customer.has(role) || !hasOpposite(role, roles.customer)) continue;
+    roles.topic.delete(role);
+    if (role === 'men' || role === 'women') continue;
+    for (const side of SIDES) if (side.includes(role)) for (const other of side) roles.customer.delete(other);
+  }
+  return roles;
 }
 
 /** Buyers are spoken to, and the subject is for sellers. The topic decides before the customer does. */

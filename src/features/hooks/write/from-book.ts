@@ -1,9 +1,9 @@
 import type { BookLine, BookPoint, BookSubject, Chapter } from '../book/chapter.ts';
 import { withoutAudience } from '../book/lint.ts';
-import { type FoundPoint, MIN_SCORE_NAMED } from '../book/search.ts';
+import { type FoundPoint, MIN_SCORE_NAMED, MIN_SCORE_TYPED } from '../book/search.ts';
 import { cosine } from '../book/word-vectors.ts';
 import { contentWords } from '../book/words.ts';
-import type { Brief } from '../read/brief.ts';
+import { type Brief, TENDER_TOPIC } from '../read/brief.ts';
 import { capitalize } from '../read/person.ts';
 import { mentionsUS } from '../read/region.ts';
 import { isOppositeAudience } from '../read/roles.ts';
@@ -37,8 +37,6 @@ const MIN_RELEVANCE_ON_TOPIC = 0.6;
 const MIN_RELEVANCE_SUBJECT_NAMED = 0.9;
 /** With so many points of their own trade on the topic, a therapist says nothing of workouts. */
 const ENOUGH_POINTS_OF_TRADE = 5;
-/** From this score on, a name is what was typed, word for word. */
-const MIN_SCORE_TYPED = 0.97;
 const USUAL_LINE_COSINE = 0.34;
 const USUAL_CUSTOMER_COSINE = 0.3;
 
@@ -74,6 +72,8 @@ export function bookCandidates(
     if (!suitsBrief(match.point, brief, isNamed(match))) continue;
     if (brief.sentence && relevance < MIN_RELEVANCE_ON_TOPIC && isOtherTrade(match.point, brief)) continue;
     if (candidates.length >= MAX_LINES) break;
+    if (relevance < MIN_RELEVANCE_ON_TOPIC && !brief.gentle && TENDER_TOPIC.test(match.point.subject.name))
+      continue;
     const isStray =
       (namedSubjects.size > 0 && relevance < MIN_RELEVANCE_ON_TOPIC && !isOfNamed) || isBesideTrade(match);
     candidates.push(...toCandidates(match, relevance, isStray ? VALUE_WEIGHTS.stray : 0));

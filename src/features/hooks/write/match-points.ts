@@ -30,16 +30,12 @@ const MIN_RELEVANCE_SURE = 0.6;
  * The relevance of a point for this creator. A therapist who says "boundaries" means other ones than a coach, so a point of
  * another trade must be surer.
  */
-export function relevanceFor(
-  { profession, home }: Pick<Brief, 'profession' | 'home'>,
-  { point, relevance }: FoundPoint,
-): number {
+export function relevanceFor({ home }: Pick<Brief, 'home'>, { point, relevance }: FoundPoint): number {
   const { field } = point.subject;
   if (!home) return relevance;
   if (field === home.field) return Math.min(1, relevance + OWN_FIELD_BONUS);
   if (home.near.includes(field)) return relevance;
   if (PROFESSIONAL_FIELDS.has(field)) return relevance - OTHER_TRADE_PENALTY;
-  if (profession === 'default') return relevance;
   const { sure, unsure } = EVERYDAY_FIELD_PENALTY;
   return relevance - (relevance >= MIN_RELEVANCE_SURE ? sure : unsure);
 }
