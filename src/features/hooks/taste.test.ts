@@ -79,10 +79,7 @@ test('later runs lean toward the taste: length, tone, question and type', () => 
 test('points near liked ones come more often', () => {
   const runs = (taste: Taste | null) =>
     Array.from({ length: 20 }, (_, seed) =>
-      writeOffline(
-        requestOf('protein', { history: { lineIds: [], hooks: [], taste }, seed }),
-        engineState(),
-      ),
+      writeOffline(requestOf('protein', { history: { lineIds: [], hooks: [], taste }, seed }), engineState()),
     ).flatMap(({ hooks }) => hooks);
   const before = runs(null);
   const times = (hooks: typeof before, point: string | null) =>

@@ -1,5 +1,6 @@
 import { type Book, getWordWeight } from './book.ts';
 import type { BookPoint, BookSubject, SubjectNames } from './chapter.ts';
+import { relevanceOf } from './relevance.ts';
 import type { PackedLists } from './stem-lists.ts';
 import { cosine, packedVectorOf } from './word-vectors.ts';
 import { searchedWords, toStem } from './words.ts';
@@ -41,18 +42,6 @@ const TITLE_INDEX = 0;
 
 const NAME_WEIGHTS = { meaning: 0.6, words: 0.4, same: 0.9 };
 const MIN_SAME_WORDS = 0.99;
-/** A part of the relevance is a plain mean; the other part was fitted to 216 topics with labeled results. */
-const MEAN_WEIGHTS = { named: 0.45, near: 0.25, covered: 0.3 };
-const FITTED_WEIGHTS = {
-  base: -6.16,
-  named: 4.41,
-  near: -0.91,
-  covered: -1.64,
-  namedNear: 3.44,
-  namedCovered: 5.9,
-  nearCovered: 1.18,
-};
-const FITTED_SHARE = 0.6;
 /**
  * What a relevance leaves out, fitted to 2,480 lines of which a reader had said whether they are on a topic: of the six
  * best by relevance alone 76 of 100 were, with this 80.
@@ -230,17 +219,11 @@ function ratePoint(
   const near = nearest(query.vector, point);
   const spoken = spokenShare(query, point, inTitle);
   const fit = Math.max(subjectScore, POINT_NAME_FACTOR * narrow.score);
-  const mean =
-    MEAN_WEIGHTS.named * fit +
-    MEAN_WEIGHTS.near * Math.max(near, narrow.score) +
-    MEAN_WEIGHTS.covered * spoken;
-  const plain = FITTED_SHARE * fittedRelevance(fit, near, spoken) + (1 - FITTED_SHARE) * mean;
-  const relevance =
-    plain * (spoken >= FULL_COVERAGE ? 1 : PARTIAL_FACTOR + (1 - PARTIAL_FACTOR) * spoken * spoken);
+  const relevance = relevanceOf({ fit, near, nearOrNamed: Math.max(near, narrow.score), spoken });
   const reasons = { subject: subjectScore, near, narrow: narrow.score, covered: spoken };
   const beside = !isAsked ? BOOST_WEIGHTS.beside : point.aside ? BOOST_WEIGHTS.aside : 0;
   const boost = subjectBoost + BOOST_WEIGHTS.narrow * narrow.meaning - BOOST_WEIGHTS.usual - beside;
-  return { point, relevance: Math.max(0, Math.min(1, relevance)), boost, reasons };
+  return { point, relevance, boost, reasons };
 }
 
 /** A point with `when` words is on the topic only if one of them was typed. */
@@ -252,9 +235,6 @@ function isAskedFor({ typedStems }: Query, { index, chapter }: BookPoint): boole
   return false;
 }
 
-/** Of lines at points that speak of the whole topic, readers called 86 of 100 on it; of all others, 48. */
-const FULL_COVERAGE = 0.9;
-const PARTIAL_FACTOR = 0.4;
 /** Below the first cosine a word has nothing to do with a point, from the second on it is said in other words. */
 const PARAPHRASE_COSINE = { not: 0.2, otherwise: 0.6 };
 
@@ -289,16 +269,4 @@ function hasStem({ starts, ids }: PackedLists, list: number, stem: number): bool
   for (let at = starts[list] as number; at < (starts[list + 1] as number); at++)
     if (ids[at] === stem) return true;
   return false;
-}
-
-function fittedRelevance(named: number, near: number, covered: number): number {
-  const sum =
-    FITTED_WEIGHTS.base +
-    FITTED_WEIGHTS.named * named +
-    FITTED_WEIGHTS.near * near +
-    FITTED_WEIGHTS.covered * covered +
-    FITTED_WEIGHTS.namedNear * named * near +
-    FITTED_WEIGHTS.namedCovered * named * covered +
-    FITTED_WEIGHTS.nearCovered * near * covered;
-  return 1 / (1 + Math.exp(-sum));
 }

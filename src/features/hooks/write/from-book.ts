@@ -35,7 +35,7 @@ const VALUE_WEIGHTS = {
 /** From these relevances on, a point is surely about the topic, and its subject is the topic itself. */
 const MIN_RELEVANCE_ON_TOPIC = 0.6;
 const MIN_RELEVANCE_SUBJECT_NAMED = 0.9;
-/** With so many points of their own trade on the topic, a therapist says nothing of workouts. */
+/** With this many points of their own trade on the topic, therapists leave workouts to others. */
 const ENOUGH_POINTS_OF_TRADE = 5;
 const USUAL_LINE_COSINE = 0.34;
 const USUAL_CUSTOMER_COSINE = 0.3;
