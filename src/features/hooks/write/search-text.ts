@@ -15,6 +15,7 @@ export function toSearchText({ topic, point }: Wanted): string {
     .replace(/ (?:in|for) 20\d\d\b/, '')
     .replace(/\b\d+ minutes\b/, '')
     .replace(VERDICT, '')
+    .replace(TOLD, ' ')
     .replace(FOR_WHOM, '');
   return point ? `${about} ${point}` : about;
 }
@@ -27,6 +28,10 @@ const inFull = (topic: string) =>
     )
     .replace(/(%|\b(?:percent|money|nothing|zero)) down\b(?! payment)/i, '$1 down payment')
     .replace(/\b(a|your|my|the|no|living|his|her|their) will\b/i, '$1 wills');
+
+/** In "I told my client to walk away from a $900k house last week" the house is what it is about. */
+const TOLD =
+  /\bI (?:told|asked|begged|made) (?:my|an?|the) \w+ (?:not )?to\b|\b(?:my|our) (?:clients?|customers?|patients?|boss)\b(?=.* )|\b(?:last|this|next) (?:week|month|year|night|summer|winter|spring|fall)\b|\byesterday\b|(?<!\S)[$€£]\s?\d[\d,.]*(?:k|m|bn)?(?=\s)/gi;
 
 /** Of "the 4% rule is dead" the last word is no subject; of "your phone is dead" it is. */
 const VERDICT =

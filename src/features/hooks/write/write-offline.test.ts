@@ -100,6 +100,13 @@ test('where the own trade answers a topic, everyday fields do not', () => {
   expect(own.length).toBeGreaterThanOrEqual(7);
 });
 
+test('a story is searched by what it is about, not by who was told it and when', () => {
+  const topic = 'I told my client to walk away from a $900k house last week';
+  const { hooks, foundInBook } = write(topic, { businessDescription: 'Luxury and move-up agent in Denver' });
+  expect(foundInBook).toBe(true);
+  expect(hooks.filter(({ subject }) => subject?.includes('walk away')).length).toBeGreaterThanOrEqual(7);
+});
+
 test('an agent may tell of the own client, where they typed it; a therapist may not', () => {
   const topic = 'My client fired their last agent and sold in 9 days with me';
   const opening = (businessDescription: string) => write(topic, { businessDescription }).hooks[0]?.text;
