@@ -37,8 +37,8 @@ export function readSentence(topic: string, shape: Shape, words: WordVectors): S
 }
 
 function kindOf(said: string, shape: Shape): Sentence['kind'] | null {
-  // "How to get more saves" announces the video.
-  if (/^(?:how|what|when|where) to /i.test(said)) return null;
+  // "How to get more saves" announces the video, and "UGC vs influencer" does.
+  if (/^(?:how|what|when|where) to | (?:vs\.?|versus) /i.test(said)) return null;
   if (ASKED.test(said)) return 'question';
   if (shape === 'claim' || shape === 'dont' || shape === 'story') return shape;
   if (shape === 'mine' || OWN_STORY.test(said)) return 'story';

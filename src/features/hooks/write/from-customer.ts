@@ -28,7 +28,7 @@ const ENOUGH_ON_TOPIC = 10;
 const MIN_RELEVANCE_ON_TOPIC = 0.45;
 /** What they know, have and are: what it leads to must be said with it. */
 const SETUP =
-  /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|just \w+|lost your|train|fell in|used to|were|wanted|just bought|run (?:an?|the)|own|spend on|left|already|work|inherited)\b|you're (?:\w+ly )?(?:good|great|smart|strong|successful|finally|very|doing well)\b|you've (?:been (?:in|asked)|heard)\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
+  /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|just \w+|lost your|went|watch|read|moved|became|finally|do your|train|fell in|used to|were|wanted|just bought|run (?:an?|the)|own|spend on|left|already|work|inherited)\b|you're (?:\w+ly )?(?:good|great|smart|strong|successful|finally|very|doing well)\b|you've (?:been (?:in|asked)|heard)\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
 /** Of feelings alone readers say few where the book has lines on the topic: "You're tired of guessing what to post". */
 const FEELING =
   /^you(?:'re| feel| look)(?: \w+ly| so| too| just| always)? (?:tired|overwhelmed|scared|afraid|torn|nervous|frustrated|worried|exhausted|stuck|dreaming|terrified|anxious|confused|guilty|fed up|stressed|unsure|embarrassed|more|fine|like|behind|lost)\b/i;
