@@ -19,7 +19,7 @@ import { trainWords } from './vectors/train.ts';
  * are: minutes instead of an hour when the book has grown, and nothing that was found is found otherwise.
  */
 const KEPT = 128;
-const COMMON_WORDS = 60_000;
+const COMMON_WORDS = 50_000;
 /** A word that makes up this share of all words counts half. */
 const HALF_AT = 1e-3;
 const HELD_OUT = 20;
