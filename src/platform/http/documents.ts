@@ -6,6 +6,7 @@ import {
   completed,
   compress,
   compressFor,
+  keepStrings,
   type Quality,
   sendComplete,
   sendCompressed,
@@ -102,6 +103,7 @@ export function createDocuments(
       if (kept?.version !== version) {
         const { html, own } = render(page());
         kept = { content: compress(html, quality), version, shared: { ...common, ...own, ...SHARED } };
+        keepStrings(kept.content);
         variants.set(variant, kept);
       }
       const all = { ...kept.shared, ...headers, 'X-Request-Id': String(c.get('requestId') ?? '') };

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Config } from '#platform/config.ts';
 import { StartError } from '#platform/start-error.ts';
 import { BoundedRequest } from './bounded-request.ts';
+import { asLatin1 } from './compressed.ts';
 import { type ConnectionLimit, limitConnections } from './connection-limit.ts';
 import { serializePerConnection } from './serialize-per-connection.ts';
 
@@ -42,9 +43,7 @@ class OnePieceResponse extends http.ServerResponse {
   override end(...args: unknown[]): this {
     const [body] = args;
     const joins = body instanceof Uint8Array && body.length < SMALL && args.length === 1;
-    const joined = joins
-      ? [Buffer.from(body.buffer, body.byteOffset, body.length).toString('latin1'), 'latin1']
-      : args;
+    const joined = joins ? [asLatin1(body), 'latin1'] : args;
     return super.end(...(joined as Parameters<http.ServerResponse['end']>));
   }
 }
