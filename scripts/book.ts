@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { openBook } from '#features/hooks/book/book.ts';
 import { duplicateFaults } from '#features/hooks/book/duplicate-lint.ts';
@@ -6,6 +7,7 @@ import { readFrames, readSubjectFiles } from '#features/hooks/book/read-files.ts
 import { readBrief } from '#features/hooks/read/brief.ts';
 import { isNamed, relevanceFor, suitsBrief } from '#features/hooks/write/match-points.ts';
 import { findPoints, toSearchText } from '#features/hooks/write/search-text.ts';
+import { applyRatings, ratingSheet } from './book/ratings.ts';
 import { statistics, subjectTable } from './book/statistics.ts';
 import { content, faultLine, freshBook } from './book/write-book.ts';
 import { fail } from './hooks/arguments.ts';
@@ -13,11 +15,13 @@ import { fail } from './hooks/arguments.ts';
 const USAGE = `Usage: npm run book -- check [field]      what is wrong, by file and line
        npm run book -- stats [field]      counts by field and type
        npm run book -- subjects           the table of all subjects, as Markdown
+       npm run book -- sheet [field]      the lines that no reader has rated, numbered
+       npm run book -- rate FILE          writes a reader's digits into the files: a row for each subject, its id and its digits
        npm run book -- find "topic" ["business" "customer"]   what a topic finds, and why`;
 
 const [command = 'help', ...args] = process.argv.slice(2);
 const hooks = path.join(content, 'hooks');
-const commands: Record<string, () => void> = { check, stats, subjects, find };
+const commands: Record<string, () => void> = { check, stats, subjects, sheet, rate, find };
 (commands[command] ?? (() => fail(USAGE)))();
 
 function check(): void {
@@ -39,6 +43,18 @@ function stats(): void {
 
 function subjects(): void {
   console.log(subjectTable(readSubjectFiles(hooks).files));
+}
+
+function sheet(): void {
+  console.log(ratingSheet(readSubjectFiles(hooks, args[0]).files));
+}
+
+function rate(): void {
+  const [file] = args;
+  if (!file) fail(USAGE);
+  const faults = applyRatings(hooks, readSubjectFiles(hooks).files, fs.readFileSync(file, 'utf8'));
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
 function find(): void {

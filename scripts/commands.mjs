@@ -130,6 +130,12 @@ export const COMMANDS = {
       check: { does: 'lists what is wrong, by file and line', file: 'book.ts', takes: '[field]' },
       stats: { does: 'counts by field and type', file: 'book.ts', takes: '[field]' },
       subjects: { does: 'the table of all subjects, as Markdown', file: 'book.ts' },
+      sheet: {
+        does: 'the lines that no reader has rated, to be rated',
+        file: 'book.ts',
+        takes: '[field]',
+      },
+      rate: { does: "writes a reader's ratings into the files", file: 'book.ts', takes: 'FILE' },
       find: {
         does: 'what a topic finds, and why',
         file: 'book.ts',

@@ -47,6 +47,8 @@ export type BookLine = {
   screen: string;
   /** The ranker's score of the line. */
   appeal: number;
+  /** How surely it stops a stranger, from 1 to 5, as a reader rated it. */
+  stop: number;
   /** The only roles that it can be said to: a line about "your boss" is for employees. */
   sides: ReadonlySet<Role>;
 };
@@ -55,7 +57,7 @@ export const STANCES = [null, 'for', 'against'] as const;
 export const REGIONS = [null, 'US', 'elsewhere'] as const;
 /** A point's texts are its chip, point and payoff, a line's say, tip and screen. */
 const TEXTS_EACH = 3;
-const CHAPTER_SECTIONS = 13;
+const CHAPTER_SECTIONS = 14;
 
 const NO_ROLES: readonly Role[] = [];
 export const rolesByIndex = (places: ArrayLike<number>): readonly Role[] =>
@@ -73,7 +75,13 @@ export class Chapter {
   readonly whenStems: PackedLists;
   readonly lineCount: number;
   readonly #subject: BookSubject;
-  readonly #lines: { types: Buffer; sides: Buffer; hashes: Uint32Array; appeal: Float32Array };
+  readonly #lines: {
+    types: Buffer;
+    sides: Buffer;
+    hashes: Uint32Array;
+    appeal: Float32Array;
+    stops: Buffer;
+  };
   readonly #starts: Uint32Array;
   readonly #texts: Buffer;
 
@@ -85,7 +93,13 @@ export class Chapter {
     this.pointStems = lists();
     this.whenStems = lists();
     const [types, sides] = [sections.bytes(), sections.bytes()];
-    this.#lines = { types, sides, hashes: sections.uint32(), appeal: sections.float32() };
+    this.#lines = {
+      types,
+      sides,
+      hashes: sections.uint32(),
+      appeal: sections.float32(),
+      stops: sections.bytes(),
+    };
     this.#starts = sections.uint32();
     this.#texts = sections.bytes();
     this.#subject = subject;
@@ -106,7 +120,7 @@ export class Chapter {
     });
   }
   line(line: number): BookLine {
-    const { types, sides, appeal } = this.#lines;
+    const { types, sides, appeal, stops } = this.#lines;
     const place = TEXTS_EACH * (this.points.length + line);
     return {
       id: this.lineId(line),
@@ -115,6 +129,7 @@ export class Chapter {
       tip: this.text(place + 1),
       screen: this.text(place + 2),
       appeal: appeal[line] as number,
+      stop: stops[line] as number,
       sides: unpackAddressedRoles(sides[line] as number),
     };
   }

@@ -82,6 +82,7 @@ export function compileSubject(id: string, written: Subject, tools: Tools): Subj
     Buffer.from(lines.map(({ say }) => packAddressedRoles(say))),
     Uint32Array.from(lines, ({ say }) => hashLine(say)),
     Float32Array.from(spoken, tools.score),
+    Buffer.from(lines.map(({ stop = UNREAD_STOP }) => stop)),
     startsOf(texts),
     Buffer.concat(texts),
   ]);
@@ -99,6 +100,8 @@ function startsOf(parts: readonly Buffer[]): Uint32Array {
   return Uint32Array.from([0, ...parts.map(({ length }) => (end += length))]);
 }
 
+/** A line that no reader has rated is taken for an average one. */
+const UNREAD_STOP = 3;
 const POINT_NAMES = 24;
 
 function compilePoint(written: Point, { stems }: Tools) {

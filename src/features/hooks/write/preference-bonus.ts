@@ -1,6 +1,5 @@
 import type { Book } from '../book/book.ts';
 import { measureNearness } from '../book/chapter.ts';
-import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import { countWords } from '../speaking-time.ts';
 import { type Taste, toneOf } from '../taste.ts';
 import type { WriteRequest } from '../writers/writer.ts';
@@ -10,24 +9,9 @@ import { drawResultsBonus } from './results-bonus.ts';
 /** The gain or loss of a candidate by its type and by what is known of this creator. */
 export type PreferenceBonus = (candidate: Candidate) => number;
 
-/**
- * Of 657 lines that strict readers marked, they would say 19 of 100 lists on camera, 25 of 100 before-and-afters and 35 of
- * 100 trends; of all lines, 56. It counts the less, the more videos of the type this creator has results of.
- */
-const TYPE_BONUS: Partial<Record<HookType, number>> = {
-  List: -0.2,
-  'Before and After': -0.2,
-  Trend: -0.18,
-  Challenge: -0.12,
-  'Mistake to Avoid': 0.05,
-  'Curiosity Gap': 0.06,
-  POV: 0.06,
-  'Relatable Pain': 0.06,
-};
-
 /** The most that taste can add, small enough that relevance decides. */
-const MAX_TASTE = 0.09;
-const WEIGHT = { type: 0.025, length: 0.09, question: 0.012, tone: 0.012, subject: 0.01, near: 0.012 };
+const MAX_TASTE = 0.2;
+const WEIGHT = { type: 0.05, length: 0.18, question: 0.025, tone: 0.025, subject: 0.02, near: 0.05 };
 /** About how long hooks are, and how much they differ. */
 const WORDS = { usual: 9, spread: 3 };
 /** From here on two points are about the same thing. */
@@ -40,13 +24,7 @@ export function createPreferenceBonus(
   const results = history.results ?? [];
   const byType = drawResultsBonus(results, seed);
   const taste = history.taste ? tasteBonus(history.taste, book) : null;
-  const ofType = new Map(
-    HOOK_TYPES.map((type) => {
-      const filmed = results.filter((result) => result.type === type).length;
-      return [type, (byType?.get(type) ?? 0) + (TYPE_BONUS[type] ?? 0) / (1 + filmed / 2)];
-    }),
-  );
-  return (candidate) => (ofType.get(candidate.type) ?? 0) + (taste?.(candidate) ?? 0);
+  return (candidate) => (byType?.get(candidate.type) ?? 0) + (taste?.(candidate) ?? 0);
 }
 
 function tasteBonus(taste: Taste, book: Book): PreferenceBonus {

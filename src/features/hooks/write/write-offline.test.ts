@@ -30,6 +30,20 @@ test('a topic of the book gets lines of its subject, each with what follows it',
   }
 });
 
+test('of a broad topic most lines are those that a reader would stop at', () => {
+  const { book } = engineState();
+  const stopOf = (lineId = '') => {
+    const { chapter } = book.findPointOfLine(lineId) ?? {};
+    return Array.from({ length: chapter?.lineCount ?? 0 }, (_, n) => chapter?.line(n)).find(
+      (line) => line?.id === lineId,
+    )?.stop;
+  };
+  for (const topic of ['bloating', 'home staging', 'emergency fund', 'burnout', 'pivot tables']) {
+    const strong = write(topic).hooks.filter(({ lineId }) => (stopOf(lineId) ?? 0) >= 4);
+    expect(strong.length, topic).toBeGreaterThanOrEqual(7);
+  }
+});
+
 test('a point that is narrower than its subject comes where a word that asks for it was typed', () => {
   const about = (topic: string, chip: string) => {
     const point = engineState().book.findPoint(`corporate-trainer/presentations#${chip}`)?.point;
