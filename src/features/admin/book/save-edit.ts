@@ -91,7 +91,7 @@ function buildRow({ id, part }: EditedSubject, request: EditRequest): Row {
   const known = findPart(part, kind, target);
   if (!known) throw notFound();
   const { edit, original, retired, content } = known;
-  const now = action === 'change' ? readContent(kind, request.content) : content;
+  const now = action === 'change' ? withRating(readContent(kind, request.content), original) : content;
   const asInFile = original !== null && sameContent(now, original);
   return {
     kind,
@@ -120,6 +120,12 @@ function findPart(part: MergedSubject, kind: PartKind, target: string): MergedPa
   if (kind === 'subject') return part.id === target ? part : undefined;
   if (kind === 'point') return part.points.find(({ id }) => id === target);
   return part.points.flatMap(({ lines }) => lines).find(({ id }) => id === target);
+}
+
+/** What a reader gave a line holds as long as its words stay. */
+function withRating(now: unknown, original: unknown): unknown {
+  const { say, stop } = (original ?? {}) as Partial<Line>;
+  return stop !== undefined && (now as Partial<Line>).say === say ? { ...(now as Line), stop } : now;
 }
 
 const sameContent = (one: unknown, other: unknown) => canonical(one) === canonical(other);

@@ -1,4 +1,5 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
+import { COUNTRIES, type Country } from '../read/country.ts';
 import { ROLES, type Role, unpackAddressedRoles } from '../read/roles.ts';
 import { openReader, Sections } from './book-sections.ts';
 import { toLineId, toPointId } from './ids.ts';
@@ -54,7 +55,7 @@ export type BookLine = {
 };
 
 export const STANCES = [null, 'for', 'against'] as const;
-export const REGIONS = [null, 'US', 'elsewhere'] as const;
+export const POINT_COUNTRIES = [null, ...COUNTRIES] as const;
 /** A point's texts are its chip, point and payoff, a line's say, tip and screen. */
 const TEXTS_EACH = 3;
 const CHAPTER_SECTIONS = 14;
@@ -136,7 +137,7 @@ export class Chapter {
 }
 
 /**
- * Packs of each point the count of its lines; stance, region and whether it is aside in one; its roles after their
+ * Packs of each point the count of its lines; stance, country and whether it is aside in one; its roles after their
  * count.
  */
 const ROW = { lines: 0, where: 1, roles: 2, length: 3 };
@@ -163,8 +164,8 @@ export class BookPoint {
   readonly lines: readonly [from: number, to: number];
   readonly roles: readonly Role[];
   readonly stance: (typeof STANCES)[number];
-  /** The only region in which the point is true. */
-  readonly region: (typeof REGIONS)[number];
+  /** The only country in which the point is true. */
+  readonly country: Country | null;
   /** A side of its subject that is not the first to come to mind. */
   readonly aside: boolean;
 
@@ -177,8 +178,8 @@ export class BookPoint {
     this.lines = [line, line + (row[ROW.lines] as number)];
     this.roles = rolesByIndex(row.subarray(ROW.length));
     this.stance = STANCES[where % STANCES.length] ?? null;
-    this.region = REGIONS[place % REGIONS.length] ?? null;
-    this.aside = place >= REGIONS.length;
+    this.country = POINT_COUNTRIES[place % POINT_COUNTRIES.length] ?? null;
+    this.aside = place >= POINT_COUNTRIES.length;
   }
   /** `field/subject#chip`, as it travels with a request. */
   get id(): string {

@@ -1,10 +1,11 @@
 import { HOOK_TYPES } from '../hook-types.ts';
 import ranker from '../ranker/ranker.weights.json' with { type: 'json' };
 import { createScorer, type Scorer, unpackRanker } from '../ranker/scorer.ts';
+import { COUNTRIES, type Country, countryOfLine, readCountry } from '../read/country.ts';
 import { findRoles, packAddressedRoles, ROLES, type Role } from '../read/roles.ts';
 import type { BookHead, SubjectPart } from './book.ts';
 import { openReader, packSections } from './book-sections.ts';
-import { REGIONS, STANCES } from './chapter.ts';
+import { POINT_COUNTRIES, STANCES } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
 import { hashLine } from './ids.ts';
 import { withoutAudience } from './lint.ts';
@@ -57,7 +58,8 @@ const listSections = ({ starts, ids }: PackedLists) => [starts, ids];
 export function compileSubject(id: string, written: Subject, tools: Tools): SubjectPart {
   const { words, stems } = tools;
   const names = [...new Set([written.subject, ...written.names])];
-  const points = written.points.map((point) => compilePoint(point, tools));
+  const country = countryOfSubject(id, written);
+  const points = written.points.map((point) => compilePoint(point, tools, country));
   const allNames = [names, ...points.map((point) => point.names)];
   const nameStems = allNames.flat().map((name) => indexStems(stems, name));
   const lines = written.points.flatMap(({ hooks }) => hooks);
@@ -104,12 +106,13 @@ function startsOf(parts: readonly Buffer[]): Uint32Array {
 const UNREAD_STOP = 3;
 const POINT_NAMES = 24;
 
-function compilePoint(written: Point, { stems }: Tools) {
-  const { point, chip, for: roles = [], stance = null, aside, review, when = [], hooks } = written;
+function compilePoint(written: Point, { stems }: Tools, ofSubject: Country | null) {
+  const { point, chip, for: roles = [], stance = null, aside, when = [], hooks } = written;
   const names = written.names?.slice(0, POINT_NAMES) ?? [];
   const said = hooks.map(({ say, screen }) => `${say} ${screen}`);
-  const region = REGIONS.indexOf(regionOf(review?.region)) + REGIONS.length * (aside ? 1 : 0);
-  const where = STANCES.indexOf(stance) + STANCES.length * region;
+  const country = POINT_COUNTRIES.indexOf(countryOf(written) ?? ofSubject);
+  const where =
+    STANCES.indexOf(stance) + STANCES.length * (country + POINT_COUNTRIES.length * (aside ? 1 : 0));
   return {
     names,
     row: [hooks.length, where, roles.length, ...placesOf(roles)],
@@ -125,7 +128,24 @@ function strongWords(text: string): string[] {
   return strong.length > 0 ? strong : words;
 }
 
-const regionOf = (region = 'any') => (region === 'any' ? null : region === 'US' ? 'US' : 'elsewhere');
+/** Fields of rules and prices: a subject named after a place is of that place. */
+const FIELDS_OF_RULES: ReadonlySet<string> = new Set([
+  'financial-advisor',
+  'real-estate-agent',
+  'business-coach',
+  'law',
+]);
+
+function countryOfSubject(id: string, { subject }: Subject): Country | null {
+  const [field = '', slug = ''] = id.split('/');
+  return FIELDS_OF_RULES.has(field) ? readCountry(`${subject} ${slug.replaceAll('-', ' ')}`) : null;
+}
+
+/** Where the point is true: as its file says, else as its words do. */
+function countryOf({ point, payoff, review }: Point): Country | null {
+  const named = COUNTRIES.find((country) => country === review?.region);
+  return named ?? countryOfLine(`${point} ${payoff}`);
+}
 
 const placesOf = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(role));
 

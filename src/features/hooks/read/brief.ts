@@ -1,13 +1,13 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import { cleanText, cleanTopic, MAX_TEXT_READ, MAX_TOPIC_READ, truncate } from './clean.ts';
+import { type Country, readCountry } from './country.ts';
 import { type Customer, readCustomer } from './customer.ts';
 import { detectShape } from './detect-shape.ts';
 import { detectLanguage, isUnreadable, type Language } from './language.ts';
 import { readMoments } from './moments.ts';
 import { type OwnPoint, readOwnPoint } from './own-point.ts';
 import { type Home, type Profession, readTrade } from './profession.ts';
-import { isOutsideUnitedStates } from './region.ts';
 import { type Audience, readAudience } from './roles.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { correctSpelling } from './spelling.ts';
@@ -28,8 +28,8 @@ export type Brief = Customer & {
   point: OwnPoint | null;
   roles: Audience;
   language: Language | null;
-  /** True if the rules of the United States do not apply to the viewers. */
-  isOutsideUS: boolean;
+  /** Where the viewers live; null where nothing says so. */
+  country: Country | null;
   gentle: boolean;
   profession: Profession;
   home: Home | null;
@@ -57,8 +57,8 @@ export function readBrief(
     language || isUnreadable(cleaned)
       ? cleaned
       : correctSpelling(cleaned, words, `${business} ${customerText}`.toLowerCase()).replace(
-          /\bi(?=\s|'m\b|'ve\b|'d\b|'ll\b)/g,
-          'I',
+          /\bi(?=\s|'m\b|'ve\b|'d\b|'ll\b)|\bim(?= (?:an?|not|the|so|still|in|going)\b)/gi,
+          (typed) => (typed.length > 1 ? "I'm" : 'I'),
         );
   const { shape, slots } = isUnreadable(topic)
     ? { shape: 'opaque' as const, slots: {} }
@@ -77,7 +77,7 @@ export function readBrief(
     point: language ? null : readOwnPoint(request.point, topic, words),
     roles: readAudience(topic, `${customerText} ${speaksTo(business)}`),
     language,
-    isOutsideUS: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
+    country: readCountry(`${business} ${customerText} ${topic}`),
     gentle: TENDER_TOPIC.test(topic),
     profession,
     home,

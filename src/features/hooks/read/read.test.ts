@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { engineState, requestOf } from '../../../../tests/support/book.ts';
 import { readBrief } from './brief.ts';
+import { countryOfLine, isTrueIn, readCountry } from './country.ts';
 import { readCustomer } from './customer.ts';
 import { detectShape, SHAPE_RULES } from './detect-shape.ts';
 import { detectLanguage } from './language.ts';
 import { readTrade } from './profession.ts';
 import rows from './read.test-cases.json' with { type: 'json' };
-import { isOutsideUnitedStates } from './region.ts';
 import type { Role } from './roles.ts';
 import { findAddressedRoles, findRoles, readAudience, suitsRoles } from './roles.ts';
 import trades from './trades.json' with { type: 'json' };
@@ -39,8 +39,8 @@ test('every trade is read from what a creator says of the business', () => {
 });
 
 test('where the viewers live is read from places and words', () => {
-  for (const [text, abroad] of rows.abroad)
-    expect(isOutsideUnitedStates(text as string), text as string).toBe(abroad);
+  for (const [text, country] of rows.countries)
+    expect(readCountry(text as string), text as string).toBe(country);
 });
 
 test('topics are cleaned of what nobody says', () => {
@@ -111,13 +111,25 @@ test('words of a trade are left as they were typed', () => {
     expect(briefOf(topic).misspelled, topic).toEqual([]);
 });
 
-test('what is true of the United States alone is not for viewers elsewhere', () => {
-  const abroad = (businessDescription: string, topic = 'saving for a house') =>
-    readBrief({ topic, point: null, businessDescription, idealCustomer: '' }, words).isOutsideUS;
-  expect(abroad('Independent estate agent in Bristol')).toBe(true);
-  expect(abroad('Counsellor for tired mums')).toBe(true);
-  expect(abroad('I teach saving', 'stamp duty for first-time buyers')).toBe(true);
-  expect(abroad('Realtor in Charlotte')).toBe(false);
-  expect(abroad('I teach yoga')).toBe(false);
-  expect(abroad('British, living in Texas', 'roth ira basics')).toBe(false);
+test('what is true in one country is not for viewers in another', () => {
+  const viewers = (businessDescription: string, topic = 'saving for a house') =>
+    readBrief({ topic, point: null, businessDescription, idealCustomer: '' }, words).country;
+  expect(viewers('Independent estate agent in Bristol')).toBe('UK');
+  expect(viewers('Counsellor for tired mums')).toBe('UK');
+  expect(viewers('I teach saving', 'stamp duty for first-time buyers')).toBe('elsewhere');
+  expect(viewers('British, living in Texas', 'roth ira basics')).toBe('US');
+  expect(isTrueIn(viewers('Realtor in Charlotte'), 'US')).toBe(true);
+  expect(isTrueIn(viewers('I teach yoga'), 'IN')).toBe(false);
+  expect(isTrueIn(viewers('Advisor in Pune'), 'UK')).toBe(false);
+  expect(isTrueIn(viewers('Advisor in Pune'), 'elsewhere')).toBe(true);
+});
+
+test('a topic that says something is told from a title', () => {
+  for (const [topic, kind, text] of rows.sentences)
+    expect([topic, briefOf(topic as string).sentence]).toEqual([topic, { kind, text }]);
+});
+
+test('a line about the money or the rules of a country is of that country', () => {
+  for (const [say, country] of rows.linesOfCountries)
+    expect(countryOfLine(say as string), say as string).toBe(country);
 });

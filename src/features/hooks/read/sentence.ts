@@ -17,6 +17,31 @@ const OPINION: ReadonlySet<Shape> = new Set(['claim', 'dont', 'story'] as const)
 const OWN_STORY = /^(?:the|an?|one) (?:\S+ ){1,4}?(?:I|we|who|that) [a-z]{2,}/i;
 const ASKED =
   /\?$|^(?:what|why|when|where|how(?: \S+){0,3}?|who|which) (?:do|does|did|is|are|was|should|can|could|would|will) |^(?:is|are|do|does|can|should|will|did) (?:it|i|you|your|my|a|an|the|we|they|\w+s) |, (?:where|what|how|when|should|is) (?:do|can|should|is|it|i|we) /i;
+const PAST =
+  'was|were|had|made|lost|found|took|went|got|came|told|said|sold|cried|quit|cut|built|bought|spent|paid|wrote|gave|left|kept|ran|won|grew|fired|hired|(?!need|bleed|feed|speed)[a-z]+ed';
+/** "This listing sat for 94 days, we sold it in 11": a clause of the creator's own, and no "settings I turned off". */
+const HAPPENED = new RegExp(
+  `^(?!(?:what|why|how|when|where|who|things?|everything|\\d)\\b)(?:.+(?:,| and| but| so| because| until| after| when) )?(?:I|we|my [a-z]+) (?:[a-z]+ )?(?:${PAST})\\b`,
+  'i',
+);
+const OWN_RELATIVE = /^(?:\S+ ){0,3}?(?!and|but|so|because|until|after|when)[a-z]+ (?:I|we) /i;
+/** "A nurse came to me with four old 401(k)s". */
+const TOLD_ME =
+  /^(?:an?|one|this|the|my) (?:(?!that|who|which)\S+ ){1,4}?(?:told|asked|called|texted|emailed|paid|thanked|fired|hired|cost|came to) (?:me|us)\b/i;
+const NO_CLAUSE = '(?!(?:that|who|which|when|if|where|how|why|after|before|while|you|we|I)\\b)\\S+ ';
+const STATED = [
+  // "If you still use VLOOKUP, you're making Mondays longer".
+  /^(?:if|when|unless) you(?:r|'re)? .+, (?:you|your|you're|it|it's|that's|they|the)\b/i,
+  // "Most of your meetings should be a five-line email".
+  new RegExp(
+    `^(?:your|most of (?:you|your|our|us)|being) (?:${NO_CLAUSE}){0,6}?(?:is|are|isn't|aren't|should|shouldn't|won't|doesn't|don't|needs?) (?!(?:that|which|who)\\b)\\S`,
+    'i',
+  ),
+  // "Quitting your job before your first client is a bad plan".
+  /^[a-z]+ing (?:\S+ ){1,9}?(?<!(?:that|which|who|what) )(?:is|isn't) (?:an?|not|the|how|why|what) /i,
+];
+/** "Mistakes Spanish speakers make in English" is a title. */
+const LISTED = /^(?:everything|mistakes|things|reasons|signs|questions|ways|lessons|habits) /i;
 const JOINT = /,? (?:without|because|so that|so|when|while|unless|even if|but|and) /gi;
 
 export function readSentence(topic: string, shape: Shape, words: WordVectors): Sentence | null {
@@ -40,8 +65,11 @@ function kindOf(said: string, shape: Shape): Sentence['kind'] | null {
   // "How to get more saves" announces the video, and "UGC vs influencer" does.
   if (/^(?:how|what|when|where) to | (?:vs\.?|versus) /i.test(said)) return null;
   if (ASKED.test(said)) return 'question';
+  if (LISTED.test(said)) return 'list';
   if (shape === 'claim' || shape === 'dont' || shape === 'story') return shape;
-  if (shape === 'mine' || OWN_STORY.test(said)) return 'story';
+  if (shape === 'mine' || OWN_STORY.test(said) || TOLD_ME.test(said)) return 'story';
+  if (HAPPENED.test(said) && !OWN_RELATIVE.test(said)) return 'story';
+  if (STATED.some((pattern) => pattern.test(said))) return 'claim';
   return shape === 'list' ? 'list' : 'title';
 }
 

@@ -16,7 +16,7 @@ const MAX_WORD_OVERLAP = 0.55;
 const RANKER_WEIGHT = 0.05;
 const REPEAT_PENALTIES = { type: 0.05, group: 0.06, firstWord: 0.03, long: 0.12 };
 /** How much of a value chance makes up. */
-const RANDOM_WEIGHT = 0.12;
+const RANDOM_WEIGHT = 0.3;
 
 /** The rules of a round. Later rounds drop the less important ones. */
 type Round = {

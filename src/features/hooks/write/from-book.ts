@@ -4,8 +4,8 @@ import { type FoundPoint, MIN_SCORE_NAMED, MIN_SCORE_TYPED } from '../book/searc
 import { cosine } from '../book/word-vectors.ts';
 import { contentWords } from '../book/words.ts';
 import { type Brief, TENDER_TOPIC } from '../read/brief.ts';
+import { countryOfLine, isTrueIn } from '../read/country.ts';
 import { capitalize } from '../read/person.ts';
-import { mentionsUS } from '../read/region.ts';
 import { isOppositeAudience } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
@@ -24,10 +24,10 @@ const MIN_LINE_RELEVANCE_KNOWN = 0.1;
 /** Topics of more telling words ask for one thing of a subject. */
 const MAX_WORDS_BROAD = 3;
 const VALUE_WEIGHTS = {
-  line: 0.36,
-  customer: 0.2,
+  line: 0.9,
+  customer: 0.4,
   short: 0.08,
-  uses: 0.16,
+  uses: 0.4,
   named: 0.15,
   exact: 2,
   stray: 1,
@@ -125,7 +125,7 @@ function createLineReader(
 ): LineReader {
   const countExtraUses = createUseCounter(uses);
   const excluded = excludedTypes(brief);
-  const isForeign = brief.isOutsideUS && !mentionsUS(brief.source);
+  const ofTyped = countryOfLine(brief.source);
   const audience = sayableAudience(brief);
   const isNarrow = contentWords(brief.topic).length > MAX_WORDS_BROAD;
   return (match, relevance, penalty) => {
@@ -138,7 +138,8 @@ function createLineReader(
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = chapter.line(index);
       if (excluded.has(line.type) || isOppositeAudience(line.sides, brief.roles)) continue;
-      if (isForeign && mentionsUS(line.say)) continue;
+      const of = countryOfLine(line.say);
+      if (of !== ofTyped && !isTrueIn(brief.country, of)) continue;
       const cosineTo = (vector: Int8Array) => cosine(vector, chapter.vectors.lines, index);
       const near =
         boost +

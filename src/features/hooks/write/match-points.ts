@@ -1,6 +1,7 @@
 import type { BookPoint, BookSubject } from '../book/chapter.ts';
 import { type FoundPoint, MIN_SCORE_NAMED } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
+import { isTrueIn } from '../read/country.ts';
 import { PROFESSIONAL_FIELDS } from '../read/profession.ts';
 import { isOppositeAudience, suitsRoles } from '../read/roles.ts';
 
@@ -96,8 +97,9 @@ function bestPointsAgree(points: readonly FoundPoint[], brief: Brief): boolean {
 
 /** Returns whether a point suits the audience and region, and stands on the creator's side of a claim. */
 export function suitsBrief(point: BookPoint, brief: Brief, isNamed = false): boolean {
-  // What has a name abroad only is meant where it is typed: "voetstoots".
-  if (brief.isOutsideUS ? point.region === 'US' : point.region === 'elsewhere' && !isNamed) return false;
+  // What has a name in one country only is meant where it is typed: "voetstoots".
+  const isMeant = isNamed && brief.country === null && point.country !== 'US';
+  if (!isTrueIn(brief.country, point.country) && !isMeant) return false;
   const subject = point.subject.roles;
   if (!suitsRoles(point.roles, { ...brief.roles, subject, isNamed })) return false;
   // A point without roles has the audience of its subject.

@@ -22,11 +22,12 @@ export function createModelContext(
   const shown = [...new Set([...angles, ...near.slice(0, MAX_POINTS).map(({ point }) => point)])];
   return {
     aims: angles.map(({ point }) => point),
-    knowledge: shown.slice(0, MAX_POINTS).map((point) => ({ point: point.point, lines: [firstLine(point)] })),
+    knowledge: shown.slice(0, MAX_POINTS).map((point) => ({ point: point.point, lines: [bestLine(point)] })),
   };
 }
 
 /** One line shows the style; more of them would leave the model fewer ways to say the point. */
-function firstLine({ chapter, lines: [from] }: BookPoint): string {
-  return withoutAudience(chapter.line(from).say);
+function bestLine({ chapter, lines: [from, to] }: BookPoint): string {
+  const lines = Array.from({ length: to - from }, (_, n) => chapter.line(from + n));
+  return withoutAudience(lines.reduce((best, line) => (line.stop > best.stop ? line : best)).say);
 }

@@ -9,7 +9,7 @@ import { createRandom, hashText, type Random } from './random.ts';
  */
 
 /** The most that a type gains or loses: less than what a relevance tells apart. */
-export const MAX_RESULTS_BONUS = 0.12;
+export const MAX_RESULTS_BONUS = 0.2;
 
 /** The number of videos that weigh as much as the assumption that all types are alike. */
 const PRIOR_VIDEOS = 2;

@@ -51,6 +51,9 @@ const HALF = 0.5;
 const MIN_WORDS_QUOTED = 3;
 const MIN_RELEVANCE_QUOTED = 0.7;
 const BESIDE_QUOTED = 0.75;
+/** Where no point compares the two, each side is searched by itself. */
+const VERSUS = / (?:vs\.?|versus) /i;
+const MIN_RELEVANCE_COMPARED = 0.5;
 
 export function findPoints(book: Book, wanted: Wanted): FoundPoint[] {
   const text = toSearchText(wanted);
@@ -60,6 +63,9 @@ export function findPoints(book: Book, wanted: Wanted): FoundPoint[] {
     text.split(' ').length <= STORY_WORDS
       ? searchBook(book, createQuery(book, whole, text))
       : searchClauses(book, clausesOf(text));
+  const sides = text.split(VERSUS);
+  if (sides.length > 1 && (found[0]?.relevance ?? 0) < MIN_RELEVANCE_COMPARED)
+    return bestOfEach([...found, ...searchClauses(book, sides)]);
   const quoted = QUOTED.exec(topic)?.[1] ?? '';
   if (quoted.split(' ').length < MIN_WORDS_QUOTED) return found;
   const answers = searchClauses(book, [quoted]).filter(({ relevance }) => relevance >= MIN_RELEVANCE_QUOTED);

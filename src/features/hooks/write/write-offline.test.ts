@@ -32,8 +32,8 @@ test('a topic of the book gets lines of its subject, each with what follows it',
 
 test('of a broad topic most lines are those that a reader would stop at', () => {
   const { book } = engineState();
-  const stopOf = (lineId = '') => {
-    const { chapter } = book.findPointOfLine(lineId) ?? {};
+  const stopOf = (lineId: string | null = '') => {
+    const { chapter } = book.findPointOfLine(lineId ?? '') ?? {};
     return Array.from({ length: chapter?.lineCount ?? 0 }, (_, n) => chapter?.line(n)).find(
       (line) => line?.id === lineId,
     )?.stop;
