@@ -50,15 +50,17 @@ export type BookLine = {
   appeal: number;
   /** How surely it stops a stranger, from 1 to 5, as a reader rated it. */
   stop: number;
+  /** The country whose rules, money or names it speaks of. */
+  country: Country | null;
   /** The only roles that it can be said to: a line about "your boss" is for employees. */
   sides: ReadonlySet<Role>;
 };
 
 export const STANCES = [null, 'for', 'against'] as const;
-export const POINT_COUNTRIES = [null, ...COUNTRIES] as const;
+export const COUNTRY_CODES = [null, ...COUNTRIES] as const;
 /** A point's texts are its chip, point and payoff, a line's say, tip and screen. */
 const TEXTS_EACH = 3;
-const CHAPTER_SECTIONS = 14;
+const CHAPTER_SECTIONS = 15;
 
 const NO_ROLES: readonly Role[] = [];
 export const rolesByIndex = (places: ArrayLike<number>): readonly Role[] =>
@@ -82,6 +84,7 @@ export class Chapter {
     hashes: Uint32Array;
     appeal: Float32Array;
     stops: Buffer;
+    countries: Buffer;
   };
   readonly #starts: Uint32Array;
   readonly #texts: Buffer;
@@ -100,6 +103,7 @@ export class Chapter {
       hashes: sections.uint32(),
       appeal: sections.float32(),
       stops: sections.bytes(),
+      countries: sections.bytes(),
     };
     this.#starts = sections.uint32();
     this.#texts = sections.bytes();
@@ -121,7 +125,7 @@ export class Chapter {
     });
   }
   line(line: number): BookLine {
-    const { types, sides, appeal, stops } = this.#lines;
+    const { types, sides, appeal, stops, countries } = this.#lines;
     const place = TEXTS_EACH * (this.points.length + line);
     return {
       id: this.lineId(line),
@@ -131,6 +135,7 @@ export class Chapter {
       screen: this.text(place + 2),
       appeal: appeal[line] as number,
       stop: stops[line] as number,
+      country: COUNTRY_CODES[countries[line] as number] ?? null,
       sides: unpackAddressedRoles(sides[line] as number),
     };
   }
@@ -178,8 +183,8 @@ export class BookPoint {
     this.lines = [line, line + (row[ROW.lines] as number)];
     this.roles = rolesByIndex(row.subarray(ROW.length));
     this.stance = STANCES[where % STANCES.length] ?? null;
-    this.country = POINT_COUNTRIES[place % POINT_COUNTRIES.length] ?? null;
-    this.aside = place >= POINT_COUNTRIES.length;
+    this.country = COUNTRY_CODES[place % COUNTRY_CODES.length] ?? null;
+    this.aside = place >= COUNTRY_CODES.length;
   }
   /** `field/subject#chip`, as it travels with a request. */
   get id(): string {

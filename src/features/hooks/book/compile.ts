@@ -5,7 +5,7 @@ import { COUNTRIES, type Country, countryOfLine, readCountry } from '../read/cou
 import { findRoles, packAddressedRoles, ROLES, type Role } from '../read/roles.ts';
 import type { BookHead, SubjectPart } from './book.ts';
 import { openReader, packSections } from './book-sections.ts';
-import { POINT_COUNTRIES, STANCES } from './chapter.ts';
+import { COUNTRY_CODES, STANCES } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
 import { hashLine } from './ids.ts';
 import { withoutAudience } from './lint.ts';
@@ -85,6 +85,7 @@ export function compileSubject(id: string, written: Subject, tools: Tools): Subj
     Uint32Array.from(lines, ({ say }) => hashLine(say)),
     Float32Array.from(spoken, tools.score),
     Buffer.from(lines.map(({ stop = UNREAD_STOP }) => stop)),
+    Buffer.from(lines.map(({ say }) => COUNTRY_CODES.indexOf(countryOfLine(say)))),
     startsOf(texts),
     Buffer.concat(texts),
   ]);
@@ -110,9 +111,8 @@ function compilePoint(written: Point, { stems }: Tools, ofSubject: Country | nul
   const { point, chip, for: roles = [], stance = null, aside, when = [], hooks } = written;
   const names = written.names?.slice(0, POINT_NAMES) ?? [];
   const said = hooks.map(({ say, screen }) => `${say} ${screen}`);
-  const country = POINT_COUNTRIES.indexOf(countryOf(written) ?? ofSubject);
-  const where =
-    STANCES.indexOf(stance) + STANCES.length * (country + POINT_COUNTRIES.length * (aside ? 1 : 0));
+  const country = COUNTRY_CODES.indexOf(countryOf(written) ?? ofSubject);
+  const where = STANCES.indexOf(stance) + STANCES.length * (country + COUNTRY_CODES.length * (aside ? 1 : 0));
   return {
     names,
     row: [hooks.length, where, roles.length, ...placesOf(roles)],

@@ -138,8 +138,7 @@ function createLineReader(
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = chapter.line(index);
       if (excluded.has(line.type) || isOppositeAudience(line.sides, brief.roles)) continue;
-      const of = countryOfLine(line.say);
-      if (of !== ofTyped && !isTrueIn(brief.country, of)) continue;
+      if (line.country !== ofTyped && !isTrueIn(brief.country, line.country)) continue;
       const cosineTo = (vector: Int8Array) => cosine(vector, chapter.vectors.lines, index);
       const near =
         boost +
