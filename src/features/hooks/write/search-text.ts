@@ -51,7 +51,7 @@ const HALF = 0.5;
 const MIN_WORDS_QUOTED = 3;
 const MIN_RELEVANCE_QUOTED = 0.7;
 const BESIDE_QUOTED = 0.75;
-/** Where no point compares the two, each side is searched by itself. */
+/** Where no point compares the two, each side is searched by itself; a single word (ChatGPT) would find whatever is about it. */
 const VERSUS = / (?:vs\.?|versus) /i;
 const MIN_RELEVANCE_COMPARED = 0.5;
 
@@ -64,7 +64,8 @@ export function findPoints(book: Book, wanted: Wanted): FoundPoint[] {
       ? searchBook(book, createQuery(book, whole, text))
       : searchClauses(book, clausesOf(text));
   const sides = text.split(VERSUS);
-  if (sides.length > 1 && (found[0]?.relevance ?? 0) < MIN_RELEVANCE_COMPARED)
+  const isOfTwo = sides.length === 2 && sides.every((side) => side.includes(' '));
+  if (isOfTwo && (found[0]?.relevance ?? 0) < MIN_RELEVANCE_COMPARED)
     return bestOfEach([...found, ...searchClauses(book, sides)]);
   const quoted = QUOTED.exec(topic)?.[1] ?? '';
   if (quoted.split(' ').length < MIN_WORDS_QUOTED) return found;
