@@ -24,14 +24,14 @@ const MIN_LINE_RELEVANCE_KNOWN = 0.1;
 /** Topics of more telling words ask for one thing of a subject. */
 const MAX_WORDS_BROAD = 3;
 const VALUE_WEIGHTS = {
-  line: 0.9,
-  customer: 0.4,
+  line: 0.6,
+  customer: 0.3,
   short: 0.08,
   uses: 0.4,
   named: 0.15,
   exact: 2,
   stray: 1,
-  stop: 0.5,
+  stop: 0.4,
 };
 /** What an average line gets from a reader. */
 const USUAL_STOP = 3;
@@ -166,7 +166,7 @@ function createLineReader(
  * given a 2, 53. Beside the topic a strong line is as useless as a weak one.
  */
 const stopValue = (stop: number, relevance: number): number =>
-  VALUE_WEIGHTS.stop * (stop - USUAL_STOP) * (stop > USUAL_STOP ? relevance : 1);
+  VALUE_WEIGHTS.stop * (stop - USUAL_STOP) * (relevance >= MIN_RELEVANCE_SUBJECT_NAMED ? 1 : relevance / 2);
 
 /** How much more often a line was used recently than the least used one of its subject: lines take turns, subjects do not. */
 function createUseCounter(uses: ReadonlyMap<string, number>): (line: BookLine, point: BookPoint) => number {

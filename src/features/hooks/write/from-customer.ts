@@ -18,7 +18,7 @@ import { hashText } from './random.ts';
  */
 
 /** Beside the best line of the book: the sentence opens the run, a moment stands among the first. */
-const VALUE = { least: 1.2, sentence: 0.05, moment: -0.1, withTopic: -0.25, perPlace: -0.2 };
+const VALUE = { least: 1.2, sentence: 0.3, moment: 0, withTopic: -0.15, perPlace: -0.2 };
 /** Words and their rarities: "You know the basics" says too little to be said alone. */
 const MIN_WEIGHT = 11;
 const NEAR_WEIGHT = 20;
