@@ -99,7 +99,7 @@ function entryOf(candidate: Candidate, value: number): Entry {
   };
 }
 
-const CANDIDATE_POOL_SIZE = 80;
+const CANDIDATE_POOL_SIZE = 60;
 
 /** The ranker breaks ties between candidates of about the same value; chance gives two creators different hooks. */
 function rank(candidates: readonly Candidate[], { score, random, quotas = [], bonus }: ChoiceRules): Entry[] {
