@@ -29,13 +29,15 @@ beforeAll(async () => {
     amountPaid: 2800,
     creditsAdded: 50,
   });
-  for (const [type, outcome] of [
-    ['checkout.session.completed', 'credited'],
-    ['charge.dispute.created', 'recorded'],
+  // A second apart: within one millisecond their order would be that of their ids.
+  for (const [type, outcome, secondsAgo] of [
+    ['checkout.session.completed', 'credited', 1],
+    ['charge.dispute.created', 'recorded', 0],
   ] as const) {
+    const createdAt = new Date(Date.now() - secondsAgo * 1000);
     await app.db
       .insert(paymentEvents)
-      .values({ id: `evt_${type}`, provider: 'stripe', type, outcome, checkoutId: 'co_1' });
+      .values({ id: `evt_${type}`, provider: 'stripe', type, outcome, checkoutId: 'co_1', createdAt });
   }
   browser = await openBrowser(app);
 });

@@ -79,14 +79,14 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Hold two sauce jars, labels out.',
       },
       {
-        type: 'Quick Win',
-        text: "Five's low, twenty's high. Now the percent column makes sense.",
-        tip: 'Hold up five fingers, then flash all ten twice.',
+        type: 'Question',
+        text: 'Who eats half a muffin? The label thinks you do.',
+        tip: 'Cut a muffin in half and push one half away.',
       },
       {
-        type: 'Insider',
-        text: 'Ingredients go by weight. That oat bar starts with syrup.',
-        tip: 'Cover all but the first ingredient with your thumb.',
+        type: 'Curiosity Gap',
+        text: "That calorie number isn't for the whole chip bag.",
+        tip: 'Circle the calorie number, then pour out the whole bag.',
       },
     ],
   },
@@ -143,9 +143,9 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Shake an empty box.',
       },
       {
-        type: 'Question',
-        text: 'Roth or traditional: is your tax rate higher now?',
-        tip: 'Circle this year, then a retirement year.',
+        type: 'Comparison',
+        text: 'Your 401(k) belongs to a job. Your IRA follows you.',
+        tip: 'Hang up a badge, keep a folder.',
       },
       {
         type: 'Curiosity Gap',
@@ -153,9 +153,9 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Hover over a “buy” button.',
       },
       {
-        type: 'Unpopular Opinion',
-        text: "You don't have to pick a side. Roth and traditional can share a house.",
-        tip: 'Set two jars on one shelf.',
+        type: 'Relatable Pain',
+        text: '“Open a Roth IRA” has been on your list since April.',
+        tip: 'Scroll an old note on a phone.',
       },
       {
         type: 'Quick Win',
@@ -180,9 +180,9 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Hold a phone out, thumb over the red button.',
       },
       {
-        type: 'Insider',
-        text: 'Guilt after a boundary often means new, rather than wrong.',
-        tip: 'Walk stiffly in brand-new shoes.',
+        type: 'Unpopular Opinion',
+        text: "Never needing anyone isn't having good boundaries.",
+        tip: 'Carry too many bags alone past an empty chair.',
       },
       {
         type: 'Relatable Pain',

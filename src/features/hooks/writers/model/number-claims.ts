@@ -6,7 +6,7 @@ import { findFigures } from '../../write/claims.ts';
 const NAMES = [
   /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?|o'clock)/gi,
   /\b\d{1,2}:\d\d\b/g,
-  /\b(?:at|by|before|after|until|past|around|it's) (?:1[0-2]|[1-9])(?=[.,:;!?]|$)/gi,
+  /\b(?:at|by|before|after|until|past|around|it's) (?:1[0-2]|[1-9])(?=[.:;!?]|,(?!\d)|$)/gi,
   /\b(?:401\(?k\)?|403\(?b\)?|529s?|1099s?|1040|404|360|365|911|101)(?!\w)(?! (?:dollars|pounds|calories|people|days|percent))/gi,
   /\b\d+(?:\/|x|-to-|-on-|:|-\d+-)\d+\b/gi,
   /\b(?:windows|python|form|excel|office|ios|android|java|php|html|vitamin|title|section|schedule|route|level|type|version|chapter|article|rule|formula|area) \d+(?:\.\d+)?\b/gi,
