@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { engineState, requestOf } from '../../../../tests/support/book.ts';
 import { readBrief } from './brief.ts';
+import { readClaimForms } from './claim-forms.ts';
 import { countryOfLine, isTrueIn, readCountry } from './country.ts';
 import { readCustomer } from './customer.ts';
 import { detectShape, SHAPE_RULES } from './detect-shape.ts';
@@ -127,6 +128,14 @@ test('what is true in one country is not for viewers in another', () => {
 test('a topic that says something is told from a title', () => {
   for (const [topic, kind, text] of rows.sentences)
     expect([topic, briefOf(topic as string).sentence]).toEqual([topic, { kind, text }]);
+});
+
+test('a claim is said in other words only where they are sure', () => {
+  for (const [claim, quoted, told, stopped] of rows.claimForms) {
+    const forms = readClaimForms(claim as string);
+    const said = forms.quoted ? `${forms.quoted} ${forms.denial}` : null;
+    expect([claim, said, forms.told ?? null, forms.stopped ?? null]).toEqual([claim, quoted, told, stopped]);
+  }
 });
 
 test('a line about the money or the rules of a country is of that country', () => {

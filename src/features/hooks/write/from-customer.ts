@@ -3,12 +3,13 @@ import type { Frame } from '../book/frames.schema.ts';
 import { cosine, packedVectorOf } from '../book/word-vectors.ts';
 import { contentWords, toStem } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
+import { readClaimForms } from '../read/claim-forms.ts';
 import { capitalize, lowercaseStart } from '../read/person.ts';
 import type { Sentence } from '../read/sentence.ts';
 import { countWords } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
 import { spokenWords } from './choose.ts';
-import { fillFrame, slotValuesOf } from './from-frames.ts';
+import { type Fill, fillFrame, slotValuesOf } from './from-frames.ts';
 import { namesKindsOfPeople } from './profession-rules.ts';
 import { hashText } from './random.ts';
 
@@ -18,7 +19,7 @@ import { hashText } from './random.ts';
  */
 
 /** Beside the best line of the book: the sentence opens the run, a moment stands among the first. */
-const VALUE = { least: 1.2, sentence: 0.3, moment: 0, withTopic: -0.15, perPlace: -0.2 };
+const VALUE = { least: 1.2, sentence: 0.3, moment: 0, form: -0.05, withTopic: -0.15, perPlace: -0.2 };
 /** Words and their rarities: "You know the basics" says too little to be said alone. */
 const MIN_WEIGHT = 11;
 const NEAR_WEIGHT = 20;
@@ -73,11 +74,18 @@ function sentenceCandidates({ frames }: Book, brief: Brief, onTopic: number): Ca
   if (!sentence) return [];
   const enough = sentence.kind === 'question' ? ENOUGH_ON_TOPIC : ENOUGH_FOR_TITLES;
   if (onTopic >= enough && !OPENING.has(sentence.kind)) return [];
-  return frames
-    .filter(({ shape, id }) => shape === 'sentence' && id === `sentence-${sentence.kind}`)
-    .flatMap((frame) => fillFrame(frame, { sentence: sentence.text }, brief, 'frame') ?? [])
-    .map((candidate) => ({ ...candidate, group: SENTENCE, value: placeOf(sentence) }));
+  const ofId = (ids: readonly string[], fill: Fill, value: number): Candidate[] =>
+    frames
+      .filter(({ id }) => ids.includes(id))
+      .flatMap((frame) => fillFrame(frame, fill, brief, 'frame') ?? [])
+      .map((candidate) => ({ ...candidate, group: SENTENCE, value }));
+  const isClaim = sentence.kind === 'claim' || sentence.kind === 'dont';
+  return [
+    ...ofId([`sentence-${sentence.kind}`], { sentence: sentence.text }, placeOf(sentence)),
+    ...(isClaim && !brief.gentle ? ofId(CLAIM_FORMS, { ...readClaimForms(sentence.text) }, VALUE.form) : []),
+  ];
 }
+const CLAIM_FORMS = ['sentence-quoted', 'sentence-told', 'sentence-stopped'];
 
 /** An opinion or a story opens the run; what names the topic comes behind the first line that says something about it. */
 const OPENING: ReadonlySet<Sentence['kind']> = new Set(['claim', 'dont', 'story'] as const);

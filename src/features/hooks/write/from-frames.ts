@@ -25,7 +25,7 @@ const VALUE = { scene: 0.34, own: 0.32, any: 0.27, bare: 0.2, opaque: 0.02, shor
 /** Shapes whose topic can fill the slot of a thing. */
 const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing'] as const);
 
-type Fill = Readonly<Record<string, string | null | undefined>>;
+export type Fill = Readonly<Record<string, string | null | undefined>>;
 
 /** Filling stops at this many frames: enough to choose from. */
 const ENOUGH = 60;

@@ -1,0 +1,55 @@
+import { capitalize, lowercaseStart } from './person.ts';
+
+/**
+ * A claim in other words, where these are sure: “You need a niche.” You don't. Two readers would say 13 of 15 of these; of "What
+ * if you don't need a niche?" one in ten, because it says the same less surely.
+ */
+export type ClaimForms = {
+  /** What people believe, in quotation marks, and the short answer to it. */
+  quoted?: string;
+  denial?: string;
+  /** What follows "Who told you". */
+  told?: string;
+  /** What one should stop doing. */
+  stopped?: string;
+};
+
+const NEEDED = /^you (?:don't|do not) need (to )?([^,;.]{3,70})/i;
+const NOT_YOU = /^you(?:'re| are) not ([^,;.]{3,60})/i;
+const STOP = /^(?:please )?(?:just )?stop ([a-z]+ing [^,;.“]{3,60})$/i;
+/** "Not every ex", "most buyers" and "isn't just" turn into something else. */
+const SUBJECT =
+  /^(?!(?:not|no|most|many|some|few|nobody|all|every|you|it|this|that|there|if|when)\b)((?:\S+ ){1,7}?)/;
+const DENIED = new RegExp(
+  `${SUBJECT.source}(isn't|aren't|is not|are not|shouldn't|should not|won't|will not) (?!(?:just|only|always|about|because|what|why|how|that|who|where|when|if)\\b)([^,;.]{3,60})$`,
+  'i',
+);
+const RELATIVE = /\b(?:that|who|which|what|how|why|where|when|if|and|but|or)\b/i;
+
+export function readClaimForms(claim: string): ClaimForms {
+  const said = claim.replace(/\.$/, '');
+  const [, to = '', needed] = NEEDED.exec(said) ?? [];
+  if (needed)
+    return {
+      ...denied(`You need ${to}${needed}`, "You don't"),
+      told: to ? `to ${needed}` : `that you need ${needed}`,
+    };
+  const [, notYou] = NOT_YOU.exec(said) ?? [];
+  if (notYou) return denied(`You're ${notYou}`, "You aren't");
+  const [, stopped] = STOP.exec(said) ?? [];
+  if (stopped) return { stopped: capitalize(lowercaseStart(stopped)) };
+  const [, subject = '', auxiliary = '', rest = ''] = DENIED.exec(said) ?? [];
+  if (!subject || RELATIVE.test(subject)) return {};
+  const verb = auxiliary
+    .toLowerCase()
+    .replace(/n't| not/, '')
+    .replace('wo', 'will');
+  const pronoun = verb === 'are' || (verb !== 'is' && /[^s]s $/.test(subject)) ? 'They' : 'It';
+  const short = { is: "isn't", are: "aren't", should: "shouldn't", will: "won't" }[verb];
+  return short ? denied(`${subject}${verb} ${rest}`, `${pronoun} ${short}`) : {};
+}
+
+const denied = (belief: string, denial: string): ClaimForms => ({
+  quoted: `“${capitalize(belief)}.”`,
+  denial: `${denial}.`,
+});
