@@ -10,6 +10,7 @@ import { readTrade } from './profession.ts';
 import rows from './read.test-cases.json' with { type: 'json' };
 import type { Role } from './roles.ts';
 import { findAddressedRoles, findRoles, readAudience, suitsRoles } from './roles.ts';
+import { readTopicQuestions } from './topic-questions.ts';
 import trades from './trades.json' with { type: 'json' };
 
 const { words } = engineState().book;
@@ -136,6 +137,11 @@ test('a claim is said in other words only where they are sure', () => {
     const said = forms.quoted ? `${forms.quoted} ${forms.denial}` : null;
     expect([claim, said, forms.told ?? null, forms.stopped ?? null]).toEqual([claim, quoted, told, stopped]);
   }
+});
+
+test('a how-to, a why and a choice between two are turned into what is asked or said', () => {
+  for (const [topic, questions] of rows.topicQuestions)
+    expect([topic, readTopicQuestions(topic as string)]).toEqual([topic, questions]);
 });
 
 test('a line about the money or the rules of a country is of that country', () => {

@@ -6,6 +6,7 @@ import type { Brief } from '../read/brief.ts';
 import { readClaimForms } from '../read/claim-forms.ts';
 import { capitalize, lowercaseStart } from '../read/person.ts';
 import type { Sentence } from '../read/sentence.ts';
+import { readTopicQuestions } from '../read/topic-questions.ts';
 import { countWords } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
 import { spokenWords } from './choose.ts';
@@ -27,6 +28,8 @@ const MAX_SHARED = 0.5;
 /** With this many lines of the book on the topic, one hook of each moment is enough. */
 const ENOUGH_ON_TOPIC = 10;
 const MIN_RELEVANCE_ON_TOPIC = 0.45;
+/** Below it, a third of the lines and more are beside the topic. */
+const MIN_RELEVANCE_SURE = 0.9;
 /** What they know, have and are: what it leads to must be said with it. */
 const SETUP =
   /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|just \w+|lost your|went|watch|read|moved|became|finally|do your|train|fell in|used to|were|wanted|just bought|run (?:an?|the)|own|spend on|left|already|work|inherited)\b|you're (?:\w+ly )?(?:good|great|smart|strong|successful|finally|very|doing well)\b|you've (?:been (?:in|asked)|heard)\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
@@ -60,29 +63,41 @@ type OwnRules = {
 
 export function ownCandidates(book: Book, brief: Brief, rules: OwnRules): Candidate[] {
   const best = Math.max(VALUE.least, ...rules.beside.map(({ value }) => value));
-  const onTopic = countOnTopic(rules.beside);
-  const isWeak = onTopic < ENOUGH_ON_TOPIC;
+  const isWeak = countFrom(rules.beside, MIN_RELEVANCE_ON_TOPIC) < ENOUGH_ON_TOPIC;
   const own = [
-    ...sentenceCandidates(book, brief, onTopic).filter(rules.isFresh),
+    ...sentenceCandidates(book, brief, rules.beside).filter(rules.isFresh),
     ...momentCandidates(book, brief, rules, isWeak),
   ];
   return own.map((candidate) => ({ ...candidate, value: best + candidate.value }));
 }
 
-function sentenceCandidates({ frames }: Book, brief: Brief, onTopic: number): Candidate[] {
+function sentenceCandidates(book: Book, brief: Brief, beside: readonly Candidate[]): Candidate[] {
   const { sentence } = brief;
-  if (!sentence) return [];
-  const enough = sentence.kind === 'question' ? ENOUGH_ON_TOPIC : ENOUGH_FOR_TITLES;
-  if (onTopic >= enough && !OPENING.has(sentence.kind)) return [];
-  const ofId = (ids: readonly string[], fill: Fill, value: number): Candidate[] =>
-    frames
+  const candidates = (ids: readonly string[], fill: Fill, value: number): Candidate[] =>
+    book.frames
       .filter(({ id }) => ids.includes(id))
       .flatMap((frame) => fillFrame(frame, fill, brief, 'frame') ?? [])
       .map((candidate) => ({ ...candidate, group: SENTENCE, value }));
+  const onTopic = countFrom(beside, MIN_RELEVANCE_ON_TOPIC);
+  const isSure = countFrom(beside, MIN_RELEVANCE_SURE) >= ENOUGH_ON_TOPIC;
+  if (
+    !sentence ||
+    (onTopic >= ENOUGH_FOR_TITLES && !(OPENING.has(sentence.kind) || sentence.kind === 'question'))
+  ) {
+    const { asked, stated, compared } = brief.language || isSure ? {} : readTopicQuestions(brief.topic);
+    return [
+      ...candidates(['sentence-question'], { sentence: asked }, VALUE.form),
+      ...candidates(['customer-plain'], { moment: stated }, VALUE.form),
+      ...candidates(['sentence-compared'], { sentence: compared }, VALUE.form),
+    ];
+  }
+  if (sentence.kind === 'question' && isSure) return [];
   const isClaim = sentence.kind === 'claim' || sentence.kind === 'dont';
   return [
-    ...ofId([`sentence-${sentence.kind}`], { sentence: sentence.text }, placeOf(sentence)),
-    ...(isClaim && !brief.gentle ? ofId(CLAIM_FORMS, { ...readClaimForms(sentence.text) }, VALUE.form) : []),
+    ...candidates([`sentence-${sentence.kind}`], { sentence: sentence.text }, placeOf(sentence)),
+    ...(isClaim && !brief.gentle
+      ? candidates(CLAIM_FORMS, { ...readClaimForms(sentence.text) }, VALUE.form)
+      : []),
   ];
 }
 const CLAIM_FORMS = ['sentence-quoted', 'sentence-told', 'sentence-stopped'];
@@ -128,8 +143,8 @@ const REST_RUNS = 3;
 const idOf = (moment: string) => hashText(moment).toString(36);
 const momentOf = (lineId: string) => /^frame\/customer-[a-z]+:(.+)$/.exec(lineId)?.[1] ?? '';
 
-const countOnTopic = (lines: readonly Candidate[]) =>
-  lines.filter(({ relevance }) => (relevance ?? 0) >= MIN_RELEVANCE_ON_TOPIC).length;
+const countFrom = (lines: readonly Candidate[], least: number) =>
+  lines.filter(({ relevance }) => (relevance ?? 0) >= least).length;
 
 const WITH_SENTENCE = 'frame/customer-sentence';
 
