@@ -1,8 +1,8 @@
 import { capitalize, lowercaseStart } from './person.ts';
 
 /**
- * A claim in other words, where these are sure: “You need a niche.” You don't. Two readers would say 13 of 15 of these; of "What
- * if you don't need a niche?" one in ten, because it says the same less surely.
+ * A claim in other words, where these are sure: “You need a niche.” You don't. Two readers would say all 11 of these; of "What if
+ * you don't need a niche?" one in ten, because it says the same less surely.
  */
 export type ClaimForms = {
   /** What people believe, in quotation marks, and the short answer to it. */

@@ -2,7 +2,7 @@ import { capitalize } from './person.ts';
 
 /**
  * What a how-to, a why or a choice between two is about, as something said: “How do I raise my prices without losing my
- * regulars?” Two readers would say 23 of 26 of these, though they hold nothing that was not typed.
+ * regulars?” Two readers would say 18 of 20 of these, though they hold nothing that was not typed.
  */
 export type TopicQuestions = {
   /** What viewers ask, in quotation marks. */
