@@ -15,6 +15,7 @@ export type ClaimForms = {
 };
 
 const NEEDED = /^you (?:don't|do not) need (to )?([^,;.]{3,70})/i;
+const HAD_TO = /^you (?:don't|do not) have (to [^,;.]{3,70})/i;
 const NOT_YOU = /^you(?:'re| are) not ([^,;.]{3,60})/i;
 const STOP = /^(?:please )?(?:just )?stop ([a-z]+ing [^,;.“]{3,60})$/i;
 /** "Not every ex", "most buyers" and "isn't just" turn into something else. */
@@ -34,6 +35,8 @@ export function readClaimForms(claim: string): ClaimForms {
       ...denied(`You need ${to}${needed}`, "You don't"),
       told: to ? `to ${needed}` : `that you need ${needed}`,
     };
+  const [, toDo] = HAD_TO.exec(said) ?? [];
+  if (toDo) return { ...denied(`You have ${toDo}`, "You don't"), told: toDo };
   const [, notYou] = NOT_YOU.exec(said) ?? [];
   if (notYou) return denied(`You're ${notYou}`, "You aren't");
   const [, stopped] = STOP.exec(said) ?? [];
