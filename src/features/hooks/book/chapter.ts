@@ -58,6 +58,8 @@ export type BookLine = {
 
 export const STANCES = [null, 'for', 'against'] as const;
 export const COUNTRY_CODES = [null, ...COUNTRIES] as const;
+/** What an average line gets from a reader; one that nobody has rated is taken for it. */
+export const USUAL_STOP = 3;
 /** A point's texts are its chip, point and payoff, a line's say, tip and screen. */
 const TEXTS_EACH = 3;
 const CHAPTER_SECTIONS = 15;

@@ -1,11 +1,11 @@
 import { HOOK_TYPES } from '../hook-types.ts';
 import ranker from '../ranker/ranker.weights.json' with { type: 'json' };
 import { createScorer, type Scorer, unpackRanker } from '../ranker/scorer.ts';
-import { COUNTRIES, type Country, countryOfLine, readCountry } from '../read/country.ts';
+import { COUNTRIES, type Country, countryOfLine, countryOfRules, readCountry } from '../read/country.ts';
 import { findRoles, packAddressedRoles, ROLES, type Role } from '../read/roles.ts';
 import type { BookHead, SubjectPart } from './book.ts';
 import { openReader, packSections } from './book-sections.ts';
-import { COUNTRY_CODES, STANCES } from './chapter.ts';
+import { COUNTRY_CODES, STANCES, USUAL_STOP } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
 import { hashLine } from './ids.ts';
 import { withoutAudience } from './lint.ts';
@@ -84,7 +84,7 @@ export function compileSubject(id: string, written: Subject, tools: Tools): Subj
     Buffer.from(lines.map(({ say }) => packAddressedRoles(say))),
     Uint32Array.from(lines, ({ say }) => hashLine(say)),
     Float32Array.from(spoken, tools.score),
-    Buffer.from(lines.map(({ stop = UNREAD_STOP }) => stop)),
+    Buffer.from(lines.map(({ stop = USUAL_STOP }) => stop)),
     Buffer.from(lines.map(({ say }) => COUNTRY_CODES.indexOf(countryOfLine(say)))),
     startsOf(texts),
     Buffer.concat(texts),
@@ -103,8 +103,6 @@ function startsOf(parts: readonly Buffer[]): Uint32Array {
   return Uint32Array.from([0, ...parts.map(({ length }) => (end += length))]);
 }
 
-/** A line that no reader has rated is taken for an average one. */
-const UNREAD_STOP = 3;
 const POINT_NAMES = 24;
 
 function compilePoint(written: Point, { stems }: Tools, ofSubject: Country | null) {
@@ -143,8 +141,9 @@ function countryOfSubject(id: string, { subject }: Subject): Country | null {
 
 /** Where the point is true: as its file says, else as its words do. */
 function countryOf({ point, payoff, review }: Point): Country | null {
-  const named = COUNTRIES.find((country) => country === review?.region);
-  return named ?? countryOfLine(`${point} ${payoff}`);
+  const { region = 'any' } = review ?? {};
+  if (region === 'any') return countryOfRules(`${point} ${payoff}`);
+  return COUNTRIES.find((country) => country === region) ?? 'elsewhere';
 }
 
 const placesOf = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(role));

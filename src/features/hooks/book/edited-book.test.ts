@@ -29,6 +29,29 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
+test('a point is of one country by its file, its words or its subject, and a sum in dollars makes none', () => {
+  const [field, slug] = ['financial-advisor', 'rules'];
+  const head = { payoff: 'Write it down.', hooks: [] };
+  const points = [
+    { ...head, chip: 'file', point: 'Tax is paid in two halves.', review: { region: 'UK' } },
+    { ...head, chip: 'other file', point: 'Tax is paid in two halves.', review: { region: 'EU' } },
+    { ...head, chip: 'words', point: 'An EMI holiday makes the loan longer.' },
+    { ...head, chip: 'sum', point: 'Five dollars a week is a start.' },
+  ];
+  const countries = (subject: string) => {
+    const compiled = compileBook([{ field, slug, subject: { subject, names: [], points } }], [], words);
+    return openBook(writeSmall(compiled)).subjects[0]?.chapter.points.map(({ country }) => country);
+  };
+  expect(countries('saving')).toEqual(['UK', 'elsewhere', 'IN', null]);
+  expect(countries('saving in Canada')).toEqual(['UK', 'elsewhere', 'IN', 'CA']);
+});
+
+const writeSmall = (compiled: Buffer): string => {
+  const file = path.join(folder, 'one.bin');
+  fs.writeFileSync(file, compiled);
+  return file;
+};
+
 const idOf = ({ field, slug }: SubjectFile) => `${field}/${slug}`;
 
 /** All that a book says, with stems by name: their places may differ. */

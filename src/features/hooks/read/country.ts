@@ -24,19 +24,19 @@ type Signs = { places: string[]; words: string[]; creator?: string[]; said?: str
 const SIGNS: Record<Country, Signs> = data;
 
 const anyOf = (words: readonly string[] = []): RegExp | null =>
-  words.length > 0 ? new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'iu') : null;
+  words.length > 0 ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}])`, 'iu') : null;
 const patterns = (wordsOf: (signs: Signs) => string[] | undefined) =>
   COUNTRIES.map((country) => [country, anyOf(wordsOf(SIGNS[country]))] as const);
 
-/** In this order: "mums in Sydney" are Australian, and a Briton who explains the Roth IRA speaks to Americans. */
+/** In this order: a Briton who explains the Roth IRA speaks to Americans, and "mums in Sydney" are Australian. */
 const OF_CREATOR = [
-  patterns(({ words }) => words).slice(0, 1),
-  [['US', /\$/] as const],
-  patterns(({ places }) => places),
-  patterns(({ words }) => words),
-  patterns(({ creator }) => creator),
-].flat();
-const OF_LINE = patterns(({ words, said = [] }) => [...words, ...said]);
+  ['US', anyOf([...SIGNS.US.words, '\\$'])] as const,
+  ...patterns(({ places }) => places),
+  ...patterns(({ words }) => words),
+  ...patterns(({ creator }) => creator),
+];
+const OF_RULES = patterns(({ words, said = [] }) => [...words, ...said]);
+const DOLLARS = /\$|\bdollars?\b/i;
 
 const firstIn = (list: readonly (readonly [Country, RegExp | null])[], text: string): Country | null =>
   list.find(([, pattern]) => pattern?.test(text))?.[0] ?? null;
@@ -44,9 +44,12 @@ const firstIn = (list: readonly (readonly [Country, RegExp | null])[], text: str
 /** Null where nothing says so. */
 export const readCountry = (text: string): Country | null => firstIn(OF_CREATOR, text);
 
-/** The country whose rules, money or names a line speaks of. */
-export const countryOfLine = (text: string): Country | null =>
-  text.includes('$') ? 'US' : firstIn(OF_LINE, text);
+/** The country whose rules or names a text speaks of. */
+export const countryOfRules = (text: string): Country | null => firstIn(OF_RULES, text);
+
+/** A line is said as it stands, so its money counts too; a point that mentions five dollars is true anywhere. */
+export const countryOfLine = (say: string): Country | null =>
+  DOLLARS.test(say) ? 'US' : countryOfRules(say);
 
 /** Whether what is true in a country can be said to these viewers. Creators who do not say where they are speak to the US. */
 export function isTrueIn(viewers: Country | null, of: Country | null): boolean {
