@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { openBook } from '#features/hooks/book/book.ts';
 import { duplicateFaults } from '#features/hooks/book/duplicate-lint.ts';
@@ -11,6 +10,7 @@ import { applyRatings, ratingSheet } from './book/ratings.ts';
 import { statistics, subjectTable } from './book/statistics.ts';
 import { content, faultLine, freshBook } from './book/write-book.ts';
 import { fail } from './hooks/arguments.ts';
+import { readNamed } from './hooks/inputs-file.ts';
 
 const USAGE = `Usage: npm run book -- check [field]      what is wrong, by file and line
        npm run book -- stats [field]      counts by field and type
@@ -52,7 +52,7 @@ function sheet(): void {
 function rate(): void {
   const [file] = args;
   if (!file) fail(USAGE);
-  const faults = applyRatings(hooks, readSubjectFiles(hooks).files, fs.readFileSync(file, 'utf8'));
+  const faults = applyRatings(hooks, readSubjectFiles(hooks).files, readNamed(file));
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

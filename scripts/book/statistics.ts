@@ -1,7 +1,6 @@
 import { countOpenings, isContrast } from '#features/hooks/book/duplicate-lint.ts';
 import { withoutAudience } from '#features/hooks/book/lint.ts';
 import type { SubjectFile } from '#features/hooks/book/read-files.ts';
-import type { Line } from '#features/hooks/book/subject.schema.ts';
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 import { countWords } from '#features/hooks/speaking-time.ts';
 
@@ -19,7 +18,11 @@ export function statistics(files: readonly SubjectFile[]): string {
   rows.push('');
   for (const type of HOOK_TYPES) row(type, lines.filter((line) => line.type === type).length);
   const says = lines.map(({ say }) => withoutAudience(say));
-  rows.push('', ...ratingRows(lines));
+  rows.push('');
+  for (const stop of [5, 4, 3, 2, 1, undefined]) {
+    const count = lines.filter((line) => line.stop === stop).length;
+    row(stop ? `rated ${stop}` : 'not rated', count, shareOf(count, lines.length));
+  }
   rows.push('', `“X isn't Y. It's Z” and its like: ${says.filter(isContrast).length}`);
   rows.push(`Lines that call the viewer: ${lines.filter(({ say }) => say.includes('{aud}')).length}`);
   const openings = [...countOpenings(says)].sort((a, b) => b[1] - a[1]).slice(0, 12);
@@ -27,16 +30,7 @@ export function statistics(files: readonly SubjectFile[]): string {
   return rows.join('\n');
 }
 
-/** How many lines a reader rated 5, 4 and so on. */
-const ratingRows = (lines: readonly Line[]): string[] =>
-  [5, 4, 3, 2, 1, undefined].map((stop) => {
-    const count = lines.filter((line) => line.stop === stop).length;
-    const share = `${Math.round((100 * count) / lines.length)} %`;
-    return (
-      (stop ? `rated ${stop}` : 'not rated').padEnd(28) +
-      [count, share].map((figure) => String(figure).padStart(9)).join('')
-    );
-  });
+const shareOf = (count: number, all: number) => `${Math.round((100 * count) / all)} %`;
 
 const linesOf = (files: readonly SubjectFile[]) =>
   files.flatMap(({ subject }) => subject.points).flatMap(({ hooks }) => hooks);
@@ -48,7 +42,7 @@ function figuresOf(files: readonly SubjectFile[]): (string | number)[] {
     files.length,
     files.flatMap(({ subject }) => subject.points).length,
     lines.length,
-    `${Math.round((100 * short) / lines.length)} %`,
+    shareOf(short, lines.length),
   ];
 }
 

@@ -17,14 +17,24 @@ const InputsFile = z.array(
 );
 
 /** npm runs a script in the package's folder, but the path was typed where the user stands. */
-export function locate(file: string): string {
+function locate(file: string): string {
   const typed = path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
   return existsSync(typed) ? typed : path.resolve(file);
 }
 
-function parse(file: string): unknown {
+/** The text of a file that was named on the command line. */
+export function readNamed(file: string): string {
   try {
-    return JSON.parse(readFileSync(locate(file), 'utf8'));
+    return readFileSync(locate(file), 'utf8');
+  } catch (error) {
+    return fail(`Cannot read ${file}: ${(error as Error).message}`);
+  }
+}
+
+function parse(file: string): unknown {
+  const text = readNamed(file);
+  try {
+    return JSON.parse(text);
   } catch (error) {
     return fail(`Cannot read ${file}: ${(error as Error).message}`);
   }

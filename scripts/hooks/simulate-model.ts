@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { type EngineState, writeOffline } from '#features/hooks/write/write-offline.ts';
 import type { AskModel } from '#features/hooks/writers/model/language-model.ts';
 import { createModelWriter } from '#features/hooks/writers/model/model-writer.ts';
 import { EDITOR_INSTRUCTIONS, INSTRUCTIONS } from '#features/hooks/writers/model/prompt.ts';
 import type { WriteRequest, WriterEvent, WrittenHook } from '#features/hooks/writers/writer.ts';
 import { createLog } from '#platform/log.ts';
-import { fail } from './arguments.ts';
-import { locate } from './inputs-file.ts';
+import { readNamed } from './inputs-file.ts';
 
 /** The model writer with somebody else in the model's place: no key, no provider, everything else as it is. */
 
@@ -94,12 +92,7 @@ async function simulate(
 
 /** One answer, or a list of the first and the second. Text that is no JSON is played as it is. */
 function readAnswers(file: string): string[] {
-  let text: string;
-  try {
-    text = readFileSync(locate(file), 'utf8');
-  } catch (error) {
-    return fail(`Cannot read ${file}: ${(error as Error).message}`);
-  }
+  const text = readNamed(file);
   try {
     const read: unknown = JSON.parse(text);
     return (Array.isArray(read) ? read : [read]).map((answer) => JSON.stringify(answer));

@@ -40,6 +40,20 @@ export function toFirstPerson(text: string): string | null {
   return /\byou\b|\bme're\b/i.test(said) ? null : said;
 }
 
+/** What is said to a viewer, in the viewer's mouth: "your regulars" → "my regulars"; null where "you" may be an object. */
+export function toSpeaker(text: string): string | null {
+  if (/\b(?:to|with|for|at|from|about|than|on|of|around|near|like) you\b|\byou$|[?"“]/i.test(text))
+    return null;
+  return text
+    .replace(/\byou're\b/gi, "I'm")
+    .replace(/\byou are\b/gi, 'I am')
+    .replace(/\byou(?='(?:ve|d|ll)\b)/gi, 'I')
+    .replace(/\byourself\b/gi, 'myself')
+    .replace(/\byours\b/gi, 'mine')
+    .replace(/\byour\b/gi, 'my')
+    .replace(/\byou\b/gi, 'I');
+}
+
 /** A first letter as it stands inside a sentence: names and abbreviations keep their capital. */
 export function lowercaseStart(text: string): string {
   return /^(?:I\b|\p{Lu}\p{Lu}|\p{Lu}\S*\p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}|\p{Ll}+\p{Lu}))/u.test(text)

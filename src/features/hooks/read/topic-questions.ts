@@ -1,4 +1,4 @@
-import { capitalize } from './person.ts';
+import { capitalize, toSpeaker } from './person.ts';
 
 /**
  * What a how-to, a why or a choice between two is about, as something said: “How do I raise my prices without losing my
@@ -37,18 +37,4 @@ export function readTopicQuestions(topic: string): TopicQuestions {
     ...ask('Why do I', WHY_YOU_DO.exec(topic)?.[1]),
     ...(stated && { stated: capitalize(stated) }),
   };
-}
-
-/** "your regulars" → "my regulars"; null where "you" may be an object. */
-function toSpeaker(text: string): string | null {
-  if (/\b(?:to|with|for|at|from|about|than|on|of|around|near|like) you\b|\byou$|[?"“]/i.test(text))
-    return null;
-  return text
-    .replace(/\byou're\b/gi, "I'm")
-    .replace(/\byou are\b/gi, 'I am')
-    .replace(/\byou(?='(?:ve|d|ll)\b)/gi, 'I')
-    .replace(/\byourself\b/gi, 'myself')
-    .replace(/\byours\b/gi, 'mine')
-    .replace(/\byour\b/gi, 'my')
-    .replace(/\byou\b/gi, 'I');
 }

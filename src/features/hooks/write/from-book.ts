@@ -1,4 +1,10 @@
-import type { BookLine, BookPoint, BookSubject, Chapter } from '../book/chapter.ts';
+import {
+  type BookLine,
+  type BookPoint,
+  type BookSubject,
+  type Chapter,
+  USUAL_STOP,
+} from '../book/chapter.ts';
 import { withoutAudience } from '../book/lint.ts';
 import { type FoundPoint, MIN_SCORE_NAMED, MIN_SCORE_TYPED } from '../book/search.ts';
 import { cosine } from '../book/word-vectors.ts';
@@ -10,7 +16,7 @@ import { isOppositeAudience } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
 import { lengthFaults } from './length-rules.ts';
-import { isNamed, isOtherTrade, relevanceFor, suitsBrief } from './match-points.ts';
+import { isNamed, isOtherTrade, MIN_RELEVANCE_CERTAIN, relevanceFor, suitsBrief } from './match-points.ts';
 import { excludedTypes, sayableAudience } from './profession-rules.ts';
 
 /** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
@@ -33,8 +39,6 @@ const VALUE_WEIGHTS = {
   stray: 1,
   stop: 0.4,
 };
-/** What an average line gets from a reader. */
-const USUAL_STOP = 3;
 /** From these relevances on, a point is surely about the topic, and its subject is the topic itself. */
 const MIN_RELEVANCE_ON_TOPIC = 0.6;
 const MIN_RELEVANCE_SUBJECT_NAMED = 0.9;
@@ -166,7 +170,7 @@ function createLineReader(
  * given a 2, 54. Beside the topic a strong line is as useless as a weak one.
  */
 const stopValue = (stop: number, relevance: number): number =>
-  VALUE_WEIGHTS.stop * (stop - USUAL_STOP) * (relevance >= MIN_RELEVANCE_SUBJECT_NAMED ? 1 : relevance / 2);
+  VALUE_WEIGHTS.stop * (stop - USUAL_STOP) * (relevance >= MIN_RELEVANCE_CERTAIN ? 1 : relevance / 2);
 
 /** How much more often a line was used recently than the least used one of its subject: lines take turns, subjects do not. */
 function createUseCounter(uses: ReadonlyMap<string, number>): (line: BookLine, point: BookPoint) => number {

@@ -11,6 +11,7 @@ import { countWords } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
 import { spokenWords } from './choose.ts';
 import { type Fill, fillFrame, slotValuesOf } from './from-frames.ts';
+import { MIN_RELEVANCE_CERTAIN } from './match-points.ts';
 import { namesKindsOfPeople } from './profession-rules.ts';
 import { hashText } from './random.ts';
 
@@ -28,8 +29,6 @@ const MAX_SHARED = 0.5;
 /** With this many lines of the book on the topic, one hook of each moment is enough. */
 const ENOUGH_ON_TOPIC = 10;
 const MIN_RELEVANCE_ON_TOPIC = 0.45;
-/** Below it, a third of the lines and more are beside the topic. */
-const MIN_RELEVANCE_SURE = 0.9;
 /** What they know, have and are: what it leads to must be said with it. */
 const SETUP =
   /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|just \w+|lost your|went|watch|read|moved|became|finally|do your|train|fell in|used to|were|wanted|just bought|run (?:an?|the)|own|spend on|left|already|work|inherited)\b|you're (?:\w+ly )?(?:good|great|smart|strong|successful|finally|very|doing well)\b|you've (?:been (?:in|asked)|heard)\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
@@ -65,42 +64,42 @@ export function ownCandidates(book: Book, brief: Brief, rules: OwnRules): Candid
   const best = Math.max(VALUE.least, ...rules.beside.map(({ value }) => value));
   const isWeak = countFrom(rules.beside, MIN_RELEVANCE_ON_TOPIC) < ENOUGH_ON_TOPIC;
   const own = [
-    ...sentenceCandidates(book, brief, rules.beside).filter(rules.isFresh),
+    ...topicCandidates(book, brief, rules.beside).filter(rules.isFresh),
     ...momentCandidates(book, brief, rules, isWeak),
   ];
   return own.map((candidate) => ({ ...candidate, value: best + candidate.value }));
 }
 
-function sentenceCandidates(book: Book, brief: Brief, beside: readonly Candidate[]): Candidate[] {
+/** The topic itself: as it was typed, where that is a sentence, and in other words, where the book has few lines on it. */
+function topicCandidates(book: Book, brief: Brief, beside: readonly Candidate[]): Candidate[] {
   const { sentence } = brief;
-  const candidates = (ids: readonly string[], fill: Fill, value: number): Candidate[] =>
-    book.frames
-      .filter(({ id }) => ids.includes(id))
-      .flatMap((frame) => fillFrame(frame, fill, brief, 'frame') ?? [])
-      .map((candidate) => ({ ...candidate, group: SENTENCE, value }));
-  const onTopic = countFrom(beside, MIN_RELEVANCE_ON_TOPIC);
-  const isSure = countFrom(beside, MIN_RELEVANCE_SURE) >= ENOUGH_ON_TOPIC;
-  if (
-    !sentence ||
-    (onTopic >= ENOUGH_FOR_TITLES && !(OPENING.has(sentence.kind) || sentence.kind === 'question'))
-  ) {
-    const { asked, stated, compared } = brief.language || isSure ? {} : readTopicQuestions(brief.topic);
+  const isKnown = countFrom(beside, MIN_RELEVANCE_CERTAIN) >= ENOUGH_ON_TOPIC;
+  const isTitle = sentence?.kind === 'title' || sentence?.kind === 'list';
+  if (!sentence || (isTitle && countFrom(beside, MIN_RELEVANCE_ON_TOPIC) >= ENOUGH_FOR_TITLES)) {
+    if (isKnown || brief.language) return [];
+    const { asked, stated, compared } = readTopicQuestions(brief.topic);
     return [
-      ...candidates(['sentence-question'], { sentence: asked }, VALUE.form),
-      ...candidates(['customer-plain'], { moment: stated }, VALUE.form),
-      ...candidates(['sentence-compared'], { sentence: compared }, VALUE.form),
+      ...sentenceCandidates(book, brief, ['sentence-question'], { sentence: asked }),
+      ...sentenceCandidates(book, brief, ['customer-plain'], { moment: stated }),
+      ...sentenceCandidates(book, brief, ['sentence-compared'], { sentence: compared }),
     ];
   }
-  if (sentence.kind === 'question' && isSure) return [];
+  if (sentence.kind === 'question' && isKnown) return [];
+  const typed = sentenceCandidates(book, brief, [`sentence-${sentence.kind}`], { sentence: sentence.text });
   const isClaim = sentence.kind === 'claim' || sentence.kind === 'dont';
+  const forms = isClaim && !brief.gentle ? { ...readClaimForms(sentence.text) } : {};
   return [
-    ...candidates([`sentence-${sentence.kind}`], { sentence: sentence.text }, placeOf(sentence)),
-    ...(isClaim && !brief.gentle
-      ? candidates(CLAIM_FORMS, { ...readClaimForms(sentence.text) }, VALUE.form)
-      : []),
+    ...typed.map((candidate) => ({ ...candidate, value: placeOf(sentence) })),
+    ...sentenceCandidates(book, brief, CLAIM_FORMS, forms),
   ];
 }
 const CLAIM_FORMS = ['sentence-quoted', 'sentence-told', 'sentence-stopped'];
+
+const sentenceCandidates = (book: Book, brief: Brief, frames: readonly string[], fill: Fill): Candidate[] =>
+  book.frames
+    .filter(({ id }) => frames.includes(id))
+    .flatMap((frame) => fillFrame(frame, fill, brief, 'frame') ?? [])
+    .map((candidate) => ({ ...candidate, group: SENTENCE, value: VALUE.form }));
 
 /** An opinion or a story opens the run; what names the topic comes behind the first line that says something about it. */
 const OPENING: ReadonlySet<Sentence['kind']> = new Set(['claim', 'dont', 'story'] as const);

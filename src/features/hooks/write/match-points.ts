@@ -10,6 +10,9 @@ import { isOppositeAudience, suitsRoles } from '../read/roles.ts';
 /** From this relevance on, the topic counts as found. */
 export const MIN_RELEVANCE_FOUND = 0.31;
 
+/** Below it, a third of the lines and more are beside the topic; from it on, one in ten. */
+export const MIN_RELEVANCE_CERTAIN = 0.9;
+
 /** A point that the creator or a rewrite chose, in the form of one that a search found. */
 export const asFoundPoint = (point: BookPoint, relevance: number): FoundPoint => ({
   point,
