@@ -90,16 +90,15 @@ export function readFrames(folder: string): { frames: Frame[]; faults: Fault[] }
       faults.push(...schemaFaults(file, parsed.error, () => 1));
       continue;
     }
-    const { shape, fields = [], frames: list } = parsed.data;
+    const { shape, gentleOnly = false, frames: list } = parsed.data;
     const language = LANGUAGES.find((one) => `${one}.yaml` === file) ?? null;
     frames.push(
       ...list.map((frame) => ({
         ...frame,
         shape: frame.shape ?? shape,
-        gentle: frame.gentle ?? shape === 'gentle',
-        tenderOnly: shape === 'gentle',
+        gentle: frame.gentle ?? gentleOnly,
+        gentleOnly,
         language,
-        fields,
       })),
     );
   }

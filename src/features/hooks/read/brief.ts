@@ -2,7 +2,7 @@ import type { WordVectors } from '../book/word-vectors.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import { cleanText, cleanTopic, MAX_TEXT_READ, MAX_TOPIC_READ, truncate } from './clean.ts';
 import { type Country, readCountry } from './country.ts';
-import { type Customer, readCustomer } from './customer.ts';
+import { readAudienceName } from './customer.ts';
 import { detectShape } from './detect-shape.ts';
 import { detectLanguage, isUnreadable, type Language } from './language.ts';
 import { readMoments } from './moments.ts';
@@ -11,10 +11,10 @@ import { type Home, type Profession, readTrade } from './profession.ts';
 import { type Audience, readAudience } from './roles.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { correctSpelling } from './spelling.ts';
-import type { Shape, Slots } from './topic-shape.ts';
+import { type Shape, type Slots, toSlots } from './topic-shape.ts';
 
 /** All that is read from what the creator typed. What could not be read safely is null, and nothing downstream guesses. */
-export type Brief = Customer & {
+export type Brief = {
   /** The topic as one would write it down; also what the book is searched for. */
   topic: string;
   shape: Shape;
@@ -22,6 +22,8 @@ export type Brief = Customer & {
   /** The topic, where it is a sentence to be said as it stands. */
   sentence: Sentence | null;
   customerText: string;
+  /** What the customers call themselves. */
+  audience: string | null;
   /** What is said of the customer, as sentences to them. */
   moments: readonly string[];
   /** The creator's own point. */
@@ -60,17 +62,18 @@ export function readBrief(
           /\bi(?=\s|'m\b|'ve\b|'d\b|'ll\b)|\bim(?= (?:an?|not|the|so|still|in|going)\b)/gi,
           (typed) => (typed.length > 1 ? "I'm" : 'I'),
         );
-  const { shape, slots } = isUnreadable(topic)
-    ? { shape: 'opaque' as const, slots: {} }
+  const shaped = isUnreadable(topic)
+    ? ({ shape: 'opaque' } as const)
     : language
-      ? { shape: 'thing' as const, slots: { topic } }
+      ? ({ shape: 'thing' } as const)
       : detectShape(topic, words);
+  const { shape } = shaped;
   const { profession, home } = readTrade(business, topic);
   return {
     topic,
     shape,
-    slots,
-    ...(language ? { audience: null, trouble: null, wish: null, says: null } : readCustomer(customerText)),
+    slots: language ? { topic } : toSlots(shaped, words),
+    audience: language ? null : readAudienceName(customerText),
     sentence: language ? null : readSentence(topic, shape, words),
     customerText,
     moments: language ? [] : readMoments(customerText, words),

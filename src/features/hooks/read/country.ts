@@ -44,6 +44,13 @@ const firstIn = (list: readonly (readonly [Country, RegExp | null])[], text: str
 /** Null where nothing says so. */
 export const readCountry = (text: string): Country | null => firstIn(OF_CREATOR, text);
 
+const PLACE = new RegExp(
+  ` (?:in|near|around) (?:${COUNTRIES.flatMap((country) => SIGNS[country].places).join('|')})(?![\\p{L}])`,
+  'iu',
+);
+/** "Most buyers in Leeds don't need 20 %" is about buyers. */
+export const withoutPlace = (text: string): string => text.replace(PLACE, '');
+
 /** The country whose rules or names a text speaks of. */
 export const countryOfRules = (text: string): Country | null => firstIn(OF_RULES, text);
 

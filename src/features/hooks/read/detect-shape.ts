@@ -1,32 +1,25 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import { isCompound } from './noun.ts';
-import { capitalize, toSecondPerson } from './person.ts';
+import { toSecondPerson } from './person.ts';
 import {
   HAPPENED_TO_MINE,
   readQuestion,
   readVerbPhrase,
   STORY_TITLE,
   shapeOfAction,
-  slotsOfClause,
   stripFormatWords,
   type TopicShape,
-  toSpokenSlots,
-  toStory,
 } from './topic-shape.ts';
 import { beginsWithGerund, beginsWithVerb, hasFiniteVerb, toBaseForm, toGerund } from './verbs.ts';
 
-/** What kind of sentence a topic is, and the pieces that frames are filled with. One row a rule; the first that fits wins. */
+/** What kind of sentence a topic is, and what it is about. One row a rule; the first that fits wins. */
 
 const MAX_WORDS = 14;
 const MAX_LETTERS = 160;
-const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const LISTED =
   /^(?:mistakes|things|ways|reasons|signs|tips|habits|foods|questions|steps|myths|lies|hacks|tricks|tools|apps|books|exercises|recipes|ideas|rules|lessons|facts|red flags|phrases|sentences|words|meals|snacks|moves|stretches|types|kinds|places|features|secrets|essentials|gifts|outfits|products|ingredients|skills|jobs|upgrades|costs|fees|benefits|symptoms|causes|strategies|methods|shortcuts|functions|commands|errors|bugs|patterns|poses|drills|plants|flowers|games|movies|songs|spots|trips|stops|stages|levels|numbers|documents|accounts|investments|expenses|purchases|prompts|emails|templates|beliefs|boundaries|exercises|breakfasts|lunches|dinners|desserts|drinks)\b/i;
 
 const GENERALIZATION = /^(?:nobody|no one|everyone|everybody|most people|you) \p{Ll}+ /iu;
-
-/** Lists of what goes wrong. */
-const NEGATIVE_LIST_WORDS = /\b(?:mistakes|myths|lies|errors|bugs|red flags|traps|excuses|regrets)\b/i;
 
 /** With a subject of its own before its verb: not "the one your bank won't offer", not "foods that are bad for you". */
 const SENTENCE =
@@ -64,10 +57,12 @@ const ASKED = new RegExp(
 const VERSUS = / (?:vs\.?|versus) /i;
 const joinWithOr = (sides: string[]) => `${sides.slice(0, -1).join(', ')} or ${sides.at(-1)}`;
 
-const OPAQUE: TopicShape = { shape: 'opaque', slots: {} };
-const toClaim = (topic: string): TopicShape => ({ shape: 'claim', slots: { claim: capitalize(topic) } });
+const OPAQUE: TopicShape = { shape: 'opaque' };
+const CLAIM: TopicShape = { shape: 'claim' };
+const STORY: TopicShape = { shape: 'story' };
+const WHY: TopicShape = { shape: 'why' };
 const toThing = (thing: string | undefined): TopicShape | null =>
-  thing ? { shape: 'thing', slots: { topic: toSecondPerson(thing) } } : null;
+  thing ? { shape: 'thing', about: toSecondPerson(thing) } : null;
 
 export const SHAPE_RULES: readonly Rule[] = [
   {
@@ -96,7 +91,7 @@ export const SHAPE_RULES: readonly Rule[] = [
   },
   {
     name: 'a story, by its title',
-    read: (topic) => (STORY_TITLE.test(topic) ? toStory(topic) : null),
+    read: (topic) => (STORY_TITLE.test(topic) ? STORY : null),
   },
   {
     name: 'what … taught me',
@@ -117,19 +112,15 @@ export const SHAPE_RULES: readonly Rule[] = [
     name: 'the one that I …',
     read: (topic) =>
       /^(?:the|a|an|one|this) (?:[\p{L}'-]+ ){1,4}(?:that )?(?:I|I'd|I've|we) [\p{L}']+/u.test(topic)
-        ? { shape: 'mine', slots: { mine: topic, topic } }
+        ? { shape: 'mine', about: topic }
         : null,
   },
   {
     name: 'why I …',
-    read: (topic) => {
-      const story = /^(?:why|how|when|what happened when) (I|we)\b (?!should|can|could|do\b)(.+?)\??$/i.exec(
-        topic,
-      );
-      return story
-        ? { shape: 'story', slots: { story: `${story[1]?.toUpperCase() === 'I' ? 'I' : 'We'} ${story[2]}` } }
-        : null;
-    },
+    read: (topic) =>
+      /^(?:why|how|when|what happened when) (?:I|we)\b (?!should|can|could|do\b)./i.test(topic)
+        ? STORY
+        : null,
   },
   {
     name: 'how do I …',
@@ -164,47 +155,32 @@ export const SHAPE_RULES: readonly Rule[] = [
     read: (topic) => {
       const sides = /^(.{2,60}?) (?:vs\.?|versus|v\.?|or) (.{2,60})$/i.exec(topic);
       if (sides && VERSUS.test(sides[2] as string))
-        return { shape: 'thing', slots: { topic: joinWithOr(topic.split(VERSUS)) } };
+        return { shape: 'thing', about: joinWithOr(topic.split(VERSUS)) };
       if (!sides || (/ or /i.test(topic) && topic.split(' ').length > 6)) return null;
-      const [a, b] = [toSecondPerson(sides[1] as string), toSecondPerson(sides[2] as string)];
-      return { shape: 'versus', slots: { topic, a, b } };
+      return { shape: 'versus', about: topic };
     },
   },
   {
     name: 'reasons …',
-    read: (topic) => {
-      const clause =
-        /^(?:\d+ |the |top )?reasons?(?: why)? ((?:your|you|my|the|people|most|we|they|it)\b.+)$/i.exec(
-          topic,
-        )?.[1];
-      return clause ? { shape: 'why', slots: slotsOfClause(`why ${toSecondPerson(clause)}`) } : null;
-    },
+    read: (topic) =>
+      /^(?:\d+ |the |top )?reasons?(?: why)? (?:your|you|my|the|people|most|we|they|it)\b./i.test(topic)
+        ? WHY
+        : null,
   },
   {
     name: 'a counted list',
     read: (topic) => {
-      const [, number, things] =
-        /^(?:the |my )?(?:top |best )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of the)?(?: best| biggest| most common| top| simple| easy| quick)? (.+)$/i.exec(
+      const things =
+        /^(?:the |my )?(?:top |best )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of the)?(?: best| biggest| most common| top| simple| easy| quick)? (.+)$/i.exec(
           topic,
-        ) ?? [];
+        )?.[1];
+      const isListed = (word: string) => LISTED.test(word) || /[^s]s$/i.test(word);
       if (
-        !number ||
-        !things
-          ?.split(' ')
-          .slice(0, 4)
-          .some((word) => LISTED.test(word) || /[^s]s$/i.test(word)) ||
+        !things?.split(' ').slice(0, 4).some(isListed) ||
         /^(?:day|minute|hour|week|month|year)s?\b/i.test(things)
       )
         return null;
-      const count = COUNTS[Number(number)] ?? number.toLowerCase();
-      return {
-        shape: 'list',
-        slots: {
-          topic: toSecondPerson(things),
-          count,
-          [NEGATIVE_LIST_WORDS.test(things) ? 'faults' : 'things']: toSecondPerson(things),
-        },
-      };
+      return { shape: 'list', about: toSecondPerson(things) };
     },
   },
   { name: 'what if …', read: (topic) => (/^what if \S/i.test(topic) ? readQuestion(topic) : null) },
@@ -212,7 +188,7 @@ export const SHAPE_RULES: readonly Rule[] = [
     name: 'a clause that one asks',
     read: (topic) =>
       /^(?:why|what|when|where|how|who|which|whether)\b/i.test(topic) && !/^how(?:-to|s)\b/i.test(topic)
-        ? { shape: 'why', slots: slotsOfClause(toSecondPerson(topic.replace(/\?$/, ''))) }
+        ? WHY
         : null,
   },
   {
@@ -221,25 +197,22 @@ export const SHAPE_RULES: readonly Rule[] = [
       const never = /^(?:please )?(?:don't|dont|do not|never) (?!(?:have|need|forget|worry)\b)(.+)$/i.exec(
         topic,
       )?.[1];
-      if (never) return { shape: 'dont', slots: { topic: toGerund(never), dont: toSecondPerson(never) } };
+      if (never) return { shape: 'dont', about: toGerund(never) };
       const [, doing = '', rest = ''] = /^(?:please )?(?:stop|quit) (\w+ing)\b(.*)$/i.exec(topic) ?? [];
-      const base = doing ? toBaseForm(doing.toLowerCase(), wordVectors) : null;
       if (!doing) return null;
-      // Without a base form only the whole sentence is safe: "stop overtightening your spokes".
-      if (!base) return toClaim(topic);
-      const slots = { topic: toSecondPerson(`${doing}${rest}`), dont: toSecondPerson(`${base}${rest}`) };
-      return { shape: 'dont', slots };
+      const isVerb = toBaseForm(doing.toLowerCase(), wordVectors) !== null;
+      return isVerb ? { shape: 'dont', about: toSecondPerson(`${doing}${rest}`) } : CLAIM;
     },
   },
   {
     name: 'what happened to mine',
-    read: (topic) => (HAPPENED_TO_MINE.test(topic) ? toStory(topic) : null),
+    read: (topic) => (HAPPENED_TO_MINE.test(topic) ? STORY : null),
   },
   {
     name: "the creator's own thing",
     read: (topic) =>
       /^(?:my|our) \S/i.test(topic) && !hasFiniteVerb(topic)
-        ? { shape: 'mine', slots: { mine: topic, topic: toSecondPerson(topic) } }
+        ? { shape: 'mine', about: toSecondPerson(topic) }
         : null,
   },
   {
@@ -247,7 +220,7 @@ export const SHAPE_RULES: readonly Rule[] = [
     read: (topic) =>
       /^(?:I|I'm|I've|I'd|we|we're|we've|my|how I|why I)\b/.test(topic) &&
       (hasFiniteVerb(topic) || /^(?:I|I'm|I've|I'd|we|we're|we've)\b/.test(topic))
-        ? toStory(topic)
+        ? STORY
         : null,
   },
   {
@@ -261,7 +234,7 @@ export const SHAPE_RULES: readonly Rule[] = [
   },
   {
     name: 'a whole sentence',
-    read: (topic, words) => (words.length > 4 && isSentence(topic) ? toClaim(topic) : null),
+    read: (topic, words) => (words.length > 4 && isSentence(topic) ? CLAIM : null),
   },
   {
     name: 'a deed, by its -ing',
@@ -278,7 +251,7 @@ export const SHAPE_RULES: readonly Rule[] = [
   {
     name: 'a claim',
     read: (topic, words) =>
-      words.length > 3 && (hasFiniteVerb(topic) || GENERALIZATION.test(topic)) ? toClaim(topic) : null,
+      words.length > 3 && (hasFiniteVerb(topic) || GENERALIZATION.test(topic)) ? CLAIM : null,
   },
   {
     name: 'a thing',
@@ -290,7 +263,7 @@ export function detectShape(topic: string, wordVectors: WordVectors): TopicShape
   const words = topic.split(' ');
   for (const { read } of SHAPE_RULES) {
     const shaped = read(topic, words, wordVectors);
-    if (shaped) return { shape: shaped.shape, slots: toSpokenSlots(shaped, wordVectors) };
+    if (shaped) return shaped;
   }
   return OPAQUE;
 }

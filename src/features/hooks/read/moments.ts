@@ -146,11 +146,15 @@ function ofClause(sentence: string): string[] {
 
 /** Commas join what is no list to it: "till 10pm, wife doing the invoices". */
 const LOOSE_COMMA = /\s*,(?=\s)(?! (?:the|an?|and|or|but|then|your|you)\b).*$/i;
+/** Of "ending up with dense, flat loaves" the first word alone says nothing. */
+const ONE_OF_SEVERAL = / (?:with|of|into|an?) \p{L}+$/u;
 const JOINT = /(?=,? (?:and|or|but|because|so|while|since|without|even though|although|unless|which)\b)/i;
 
 /** Up to the last joint that leaves few enough words. */
 function shorten(text: string): string | null {
-  const clean = text.replace(/\s+/g, ' ').replace(LOOSE_COMMA, '');
+  const spaced = text.replace(/\s+/g, ' ');
+  const clean = spaced.replace(LOOSE_COMMA, '');
+  if (clean !== spaced && ONE_OF_SEVERAL.test(clean)) return null;
   const [first = '', ...parts] = clean.split(JOINT);
   let kept = first;
   for (const part of parts) {

@@ -25,21 +25,6 @@ export function toSecondPerson(text: string): string {
   return `${toSecondPerson(before)}${quoted[0]}${toSecondPerson(after)}`;
 }
 
-const TO_SPEAKER: readonly (readonly [RegExp, string])[] = [
-  [/^are\b/, 'am'],
-  [/\bthey are\b|\bthey're\b/gi, "I'm"],
-  [/\bthemselves\b|\byourself\b/gi, 'myself'],
-  [/\btheir\b|\byour\b/gi, 'my'],
-  [/\bthem\b/gi, 'me'],
-  [/\bthey(?=\b|')/gi, 'I'],
-];
-
-/** Turns words about others into words that follow "I"; null if they speak to a "you". */
-export function toFirstPerson(text: string): string | null {
-  const said = TO_SPEAKER.reduce((so, [pattern, instead]) => so.replace(pattern, instead), text);
-  return /\byou\b|\bme're\b/i.test(said) ? null : said;
-}
-
 /** What is said to a viewer, in the viewer's mouth: "your regulars" → "my regulars"; null where "you" may be an object. */
 export function toSpeaker(text: string): string | null {
   if (/\b(?:to|with|for|at|from|about|than|on|of|around|near|like) you\b|\byou$|[?"“]/i.test(text))

@@ -1,9 +1,9 @@
 import type { WordVectors } from '../book/word-vectors.ts';
-import { readNoun } from './noun.ts';
-import { capitalize, toSecondPerson } from './person.ts';
+import { type Noun, readNoun } from './noun.ts';
+import { toSecondPerson } from './person.ts';
 import { hasFiniteVerb, toGerund } from './verbs.ts';
 
-/** What reading a topic gives: its shape, and the pieces that frames are filled with. */
+/** What reading a topic gives: its shape, and what it is about in forms that frames hold. */
 
 export const SHAPES = [
   'thing',
@@ -19,30 +19,10 @@ export const SHAPES = [
   'opaque',
 ] as const;
 export type Shape = (typeof SHAPES)[number];
-export type Slots = Partial<
-  Record<
-    | 'topic'
-    | 'do'
-    | 'doing'
-    | 'why'
-    | 'question'
-    | 'count'
-    | 'things'
-    | 'faults'
-    | 'a'
-    | 'b'
-    | 'claim'
-    | 'dont'
-    | 'mine'
-    | 'story'
-    | 'label'
-    | 'kind'
-    | 'act'
-    | 'clause',
-    string
-  >
->;
-export type TopicShape = { shape: Shape; slots: Slots };
+/** What frames are filled with; empty where the topic has no form that a sentence can hold. */
+export type Slots = Partial<Noun>;
+/** What a topic is about is a deed or a thing. */
+export type TopicShape = { shape: Shape; about?: string; isDeed?: boolean };
 
 const WHAT_ABOUT =
   /^(?:(?:the |some |common |biggest |top |best |my |your |simple |quick |basic |complete |beginner )*(?:tips (?:for|on)|tricks for|guide to|mistakes (?:in|with|when)|basics of|intro(?:duction)? to|importance of|benefits of|ideas for|secrets of|truth about|myths about|facts about|problems? with) )|(?: (?:tips|tricks|hacks|basics|101|explained|mistakes|myths|ideas|tutorial|guide|secrets|essentials|(?:tips )?for (?:absolute |complete )?(?:beginners|dummies)))+$/gi;
@@ -62,40 +42,33 @@ export function readVerbPhrase(phrase: string | undefined): TopicShape | null {
 const CHOOSING =
   /^(?:choos|select|buy|purchas|compar|find|get|hir|sell|pric|sourc|tell|spot|identify)(?:e|ing|ting)? (?!(?:out|up|rid|over|back|to|off|on|in|at|from|through|after|before|with|for|into|abroad|online)\b)/i;
 
-/** The object of choosing or buying becomes the topic; every other action is the topic itself. */
+/** Of choosing or buying a thing, the thing is what it is about; every other action is that itself. */
 export function shapeOfAction(phrase: string, doing: string): TopicShape {
-  const object = CHOOSING.test(phrase) ? phrase.replace(CHOOSING, '') : null;
-  return {
-    shape: 'doing',
-    slots: { topic: object ?? doing, do: phrase, doing, ...(!object && { act: doing }) },
-  };
+  const isDeed = !CHOOSING.test(phrase);
+  return { shape: 'doing', about: isDeed ? doing : phrase.replace(CHOOSING, ''), isDeed };
 }
-
-export const slotsOfClause = (clause: string): Slots =>
-  /^why\b/i.test(clause) ? { why: clause } : { clause };
 
 export function readQuestion(topic: string): TopicShape {
   const said = toSecondPerson(topic.replace(/[?.!]+$/, ''));
-  const slots = { question: `${capitalize(said)}?` };
   const action =
     /^(?:(?:how often|when|where|how long|how much|what) )?(?:should|can|could|do|must) (?:you|people) (?!need\b|have\b|really\b|actually\b|know\b)(.+)$/i.exec(
       said,
     )?.[1];
-  if (action) return { shape: 'question', slots: { ...slots, ...readVerbPhrase(action)?.slots } };
+  if (action) return { ...readVerbPhrase(action), shape: 'question' };
   const thing =
     /^(?:is|are) (.+?) (?:really |actually |still )?(?:worth (?:it|the money)|any good|necessary|safe|legal|overrated|dead|a scam|better|bad|good)\b/i.exec(
       said,
     )?.[1] ??
     /^(?:what (?:is|are)|do you (?:really )?need) (?!the (?:best|difference)\b)(.{3,40})$/i.exec(said)?.[1];
-  return { shape: 'question', slots: { ...slots, ...(thing && !hasFiniteVerb(thing) && { topic: thing }) } };
+  return { shape: 'question', ...(thing && !hasFiniteVerb(thing) && { about: thing }) };
 }
 
-/** Returns the slots with the topic in a form that a sentence can hold. */
-export function toSpokenSlots({ shape, slots }: TopicShape, wordVectors: WordVectors): Slots {
-  if (!slots.topic) return slots;
-  const isThing = shape === 'thing' || ((shape === 'doing' || shape === 'question') && !slots.act);
-  if (isThing) return { ...slots, topic: undefined, ...readNoun(slots.topic, wordVectors) };
-  return { ...slots, label: slots.topic };
+const THINGS: ReadonlySet<Shape> = new Set(['thing', 'doing', 'question'] as const);
+
+export function toSlots({ shape, about, isDeed }: TopicShape, wordVectors: WordVectors): Slots {
+  if (!about) return {};
+  if (THINGS.has(shape) && !isDeed) return readNoun(about, wordVectors);
+  return { label: about, topic: about, ...(isDeed && { act: about }) };
 }
 
 const PAST =
@@ -110,7 +83,3 @@ export const HAPPENED_TO_MINE = new RegExp(
   `^(?:my|our) (?:[\\p{L}'-]+ ){1,2}${PAST} (?:down|up|out|off|away|back|me|us|the|an?|to|my|his|her|their|it|in|on|and|for|with|\\d+)\\b`,
   'iu',
 );
-export const toStory = (topic: string): TopicShape => ({
-  shape: 'story',
-  slots: { story: capitalize(topic) },
-});

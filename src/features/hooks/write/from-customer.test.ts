@@ -70,3 +70,10 @@ test('in housing no moment names kinds of people, and in other languages there i
   const spanish = write('cómo ahorrar para la jubilación', plumbers);
   expect(spanish.some(({ text }) => MOMENT.test(text))).toBe(false);
 });
+
+test('where the book knows the topic, only a moment with a turn or an hour is said', () => {
+  const said = (idealCustomer: string) =>
+    write('cash flow', { ...plumbers, idealCustomer }).filter(({ from }) => from !== 'book').length;
+  expect(said('Plumbers who have worked for five or six companies')).toBe(0);
+  expect(said('Plumbers who are fully booked and still not paying themselves a proper salary')).toBe(1);
+});

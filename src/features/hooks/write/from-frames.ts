@@ -1,6 +1,5 @@
 import type { Frame } from '../book/frames.schema.ts';
 import type { Brief } from '../read/brief.ts';
-import { classifyTrouble } from '../read/customer.ts';
 import type { OwnPoint } from '../read/own-point.ts';
 import { capitalize } from '../read/person.ts';
 import type { Profession } from '../read/profession.ts';
@@ -20,43 +19,35 @@ const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> 
   realEstate: 'realestate',
 };
 
-const VALUE = { scene: 0.34, own: 0.32, any: 0.27, bare: 0.2, opaque: 0.02, short: 0.05 };
+const VALUE = { named: 0.3, label: 0.2, unnamed: 0.02, short: 0.05 };
 
 /** Shapes whose topic can fill the slot of a thing. */
-const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing'] as const);
+const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing', 'question'] as const);
 
 export type Fill = Readonly<Record<string, string | null | undefined>>;
 
 /** Filling stops at this many frames: enough to choose from. */
 const ENOUGH = 60;
 
-/** Scenes are of the domain that the topic is of. */
-export function frameCandidates(
-  { frames, domain }: { frames: readonly Frame[]; domain: string | null },
-  brief: Brief,
-  random: Random,
-): Candidate[] {
+/** Frames for this topic, the best first, with chance among equals. */
+export function frameCandidates(frames: readonly Frame[], brief: Brief, random: Random): Candidate[] {
   const fill = slotValuesOf(brief);
+  const ruledOut = RULED_OUT[brief.profession];
+  const excluded = excludedTypes(brief);
+  const ranked = frames
+    .flatMap((frame) => {
+      if (excluded.has(frame.type) || (ruledOut && frame.not?.includes(ruledOut))) return [];
+      const value = rateFrame(frame, brief);
+      return value === null ? [] : [{ frame, value, order: value + random() / 4 }];
+    })
+    .sort((a, b) => b.order - a.order);
   const made: Candidate[] = [];
-  for (const { frame, value } of rankFrames(frames, domain, brief, random)) {
+  for (const { frame, value } of ranked) {
     const candidate = fillFrame(frame, fill, brief, 'frame');
     const short = candidate && secondsToSay(candidate.text) <= FIRST_SECONDS ? VALUE.short : 0;
     if (candidate && made.push({ ...candidate, value: value + short }) === ENOUGH) break;
   }
   return made;
-}
-
-/** Frames for this topic, the best first, with chance among equals. */
-function rankFrames(frames: readonly Frame[], domain: string | null, brief: Brief, random: Random) {
-  const name = RULED_OUT[brief.profession];
-  const excluded = excludedTypes(brief);
-  const fit: { frame: Frame; value: number; order: number }[] = [];
-  for (const frame of frames) {
-    if (excluded.has(frame.type) || (name && frame.not?.includes(name))) continue;
-    const value = rateFrame(frame, domain, brief);
-    if (value !== null) fit.push({ frame, value, order: value + random() / 4 });
-  }
-  return fit.sort((a, b) => b.order - a.order);
 }
 
 /** A point, the creator's own for example, said in several ways. */
@@ -76,61 +67,24 @@ export function pointCandidates(frames: readonly Frame[], brief: Brief, point: O
 const LEANS_ON_TOPIC = /\b(?:it|its|they|them|this|that)\b/i;
 const MIN_WAYS = 3;
 
-/** Domains so narrow that a line of theirs needs no topic. */
-const NARROW: ReadonlySet<string> = new Set(['exam', 'buying']);
-/** The domain in which frames of all domains must be gentle. */
-const TENDER = 'mental-health-therapist';
-const FOR_ALL: ReadonlySet<Frame['shape']> = new Set(['thing', 'doing', 'any'] as const);
-const OF_TOPIC = /\{(?:topic|label|kind|act)\}/i;
-const OF_CUSTOMER = /\{(?:trouble|says|fear|worry|unsure|fed|feel|fail|wish)/;
 /** The topic hangs behind a sentence that could do without it. */
-const LABELED = /: \{(?:label|act)\}\.$/;
-const ANY_SLOT = /\{(?!aud\})/;
+const LABELED = /: \{label\}\.$/;
 
 /** Rates a frame for this topic; null if it does not fit the topic. */
-function rateFrame(frame: Frame, domain: string | null, brief: Brief): number | null {
-  const { say } = frame;
-  if (brief.language) return frame.language === brief.language ? VALUE.own : null;
-  if (frame.language || /^(?:point|sentence|customer)/.test(frame.shape)) return null;
-  if (brief.gentle ? !frame.gentle : frame.tenderOnly) return null;
-  if (frame.shape === brief.shape && brief.shape !== 'thing') return VALUE.own;
-  if (frame.shape === 'scene' && frame.fields[0] !== domain) return null;
-  if (domain === TENDER && !frame.gentle && FOR_ALL.has(frame.shape)) return null;
-  const asThing = AS_A_THING.has(brief.shape);
-  if (OF_TOPIC.test(say) && !asThing && !(brief.shape === 'question' && frame.shape === 'thing')) return null;
-  if (frame.shape === 'scene')
-    return ANY_SLOT.test(say) || NARROW.has(domain ?? '') ? VALUE.scene : asThing ? VALUE.bare : VALUE.opaque;
-  if (frame.shape === 'thing' && LABELED.test(say)) return VALUE.bare;
-  if (frame.shape === 'thing' || frame.shape === 'any') return VALUE.any;
-  if (frame.shape === 'doing') return brief.shape === 'question' ? VALUE.any : null;
-  return frame.shape === 'opaque' ? VALUE.opaque : null;
+function rateFrame({ say, shape, language, gentle, gentleOnly }: Frame, brief: Brief): number | null {
+  if (brief.language) return language === brief.language ? VALUE.named : null;
+  if (language || (brief.gentle ? !gentle : gentleOnly)) return null;
+  if (shape === 'opaque') return VALUE.unnamed;
+  if (shape !== 'thing' || !AS_A_THING.has(brief.shape)) return null;
+  return LABELED.test(say) ? VALUE.label : VALUE.named;
 }
 
-export function slotValuesOf(brief: Brief): Fill {
-  const { slots, trouble, wish, says, topic, language } = brief;
-  return {
-    ...slots,
-    ...(language && { topic: truncateQuote(topic) }),
-    aud: sayableAudience(brief),
-    trouble,
-    says,
-    ...(trouble && { [classifyTrouble(trouble)]: trouble, [`${classifyTrouble(trouble)}says`]: says }),
-    wish,
-    point: brief.point?.text ?? null,
-  };
-}
-
-/** A run has few hooks about the same trouble, and few that could be about anything. */
-function groupOf({ id, say, language }: Frame): string {
-  if (LABELED.test(say)) return 'label';
-  if (language || (ANY_SLOT.test(say) && !OF_CUSTOMER.test(say))) return id;
-  return say.includes('{wish}') ? WISH : OF_CUSTOMER.test(say) ? TROUBLE : 'bare';
-}
-const WISH = 'wish';
-const TROUBLE = 'trouble';
-
-/** Returns whether a candidate speaks of the customer's trouble or wish. */
-export const mentionsCustomer = ({ group }: Candidate) => group === WISH || group === TROUBLE;
+export const slotValuesOf = (brief: Brief): Fill => ({
+  ...brief.slots,
+  ...(brief.language && { topic: truncateQuote(brief.topic) }),
+  aud: sayableAudience(brief),
+  point: brief.point?.text ?? null,
+});
 
 const QUOTED_WORDS = 6;
 const QUOTED_LETTERS = 48;
@@ -167,7 +121,8 @@ export function fillFrame(frame: Frame, fill: Fill, brief: Brief, from: HookSour
     lineId: `frame/${frame.id}`,
     value: 0,
     appeal: null,
-    group: groupOf(frame),
+    // A run has few hooks behind which the topic hangs.
+    group: LABELED.test(frame.say) ? 'label' : frame.id,
     namesAudience: frame.say.includes('{aud}'),
   };
 }

@@ -8,7 +8,6 @@ import { countWords } from '../speaking-time.ts';
 import type { RewriteKindsRequest, RewriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { spokenWords, wordOverlap } from './choose.ts';
-import { detectDomain } from './domain.ts';
 import { bookCandidates } from './from-book.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
 import { hookFaults } from './hook-faults.ts';
@@ -85,11 +84,7 @@ function sourcesFor(request: RewriteRequest, brief: Brief, state: EngineState, r
   const { how, hook } = request;
   const turn = () => rephraseHook(request, brief);
   const frames = () => {
-    const candidates = frameCandidates(
-      { frames: book.frames, domain: detectDomain(book, brief) },
-      brief,
-      random,
-    );
+    const candidates = frameCandidates(book.frames, brief, random);
     const topic = spokenWords(brief.topic).filter((word) => word.length > 3);
     return namesTopic(topic, hook.text)
       ? candidates.filter(({ text }) => namesTopic(topic, text))
@@ -99,7 +94,11 @@ function sourcesFor(request: RewriteRequest, brief: Brief, state: EngineState, r
   const typed = brief.point;
   if (hook.from === 'point' && typed) return [turn, () => pointCandidates(book.frames, brief, typed), frames];
   const point = pointOf(request, brief, book);
-  if (!point) return [turn, frames];
+  const ofTopic = () => {
+    const points = findPoints(book, { topic: brief.topic }).map(({ point }) => point);
+    return linesOfPoints(points.slice(0, MAX_NEAR), brief, state);
+  };
+  if (!point) return [turn, ofTopic, frames];
   const said = () => sayPoint(point, brief, book);
   const near = () => linesOfPoints(nearest(point), brief, state);
   const same = () => linesOfPoints([point], brief, state);

@@ -1,6 +1,7 @@
 import type { Book } from '../book/book.ts';
 import type { BookPoint } from '../book/chapter.ts';
 import { createQuery, type FoundPoint, searchBook } from '../book/search.ts';
+import { withoutPlace } from '../read/country.ts';
 import { QUOTED } from '../read/person.ts';
 
 /** What is searched for; a point only where the topic alone finds too little. */
@@ -11,7 +12,7 @@ type Wanted = { topic: string; point?: string | null };
  * "25 minutes" must not find the minutes of a meeting.
  */
 export function toSearchText({ topic, point }: Wanted): string {
-  const about = inFull(topic)
+  const about = withoutPlace(inFull(topic))
     .replace(/ (?:in|for) 20\d\d\b/, '')
     .replace(/\b\d+ minutes\b/, '')
     .replace(VERDICT, '')

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
 import { engineState, requestOf } from '../../../../tests/support/book.ts';
+import { readBrief } from '../read/brief.ts';
 import { findAngles } from './angles.ts';
 import { spokenWords } from './choose.ts';
+import { homeByMeaning } from './home-field.ts';
 import { writeOffline } from './write-offline.ts';
 
 const write = (...args: Parameters<typeof requestOf>) => writeOffline(requestOf(...args), engineState());
@@ -100,6 +102,32 @@ test('a topic that the book does not know gets frames around the whole topic, an
   expect(foundInBook).toBe(false);
   const carrying = hooks.filter(({ text }) => text.toLowerCase().includes('competitive yo-yo throwing'));
   expect(carrying.length).toBeGreaterThanOrEqual(9);
+});
+
+test('where the topic is not found, what the own trade says comes before any frame', () => {
+  const topic = 'how to get back a Word document you closed without saving';
+  const { hooks } = writeOffline(
+    requestOf(topic, {
+      businessDescription: 'I do Microsoft 365 tips',
+      idealCustomer: 'Students and office staff',
+    }),
+    engineState(),
+  );
+  const [asked, ...others] = hooks;
+  expect(asked?.text).toBe('“How do I get back a Word document I closed without saving?”');
+  expect(others.map(({ from }) => from)).toEqual(others.map(() => 'book'));
+});
+
+test('a trade that no word list knows is told by what it does, and no other by chance', () => {
+  const homeOf = (businessDescription: string, topic: string) => {
+    const state = engineState();
+    return homeByMeaning(state.book, readBrief(requestOf(topic, { businessDescription }), state.book.words))
+      ?.field;
+  };
+  expect(homeOf('Helping buyers and sellers move up in the Boise suburbs', 'multiple offers')).toBe(
+    'real-estate-agent',
+  );
+  expect(homeOf('Falconry experience centre in Wales', 'falconry')).toBeUndefined();
 });
 
 test('a topic in words that the book does not use is answered by what the creator’s own trade says', () => {

@@ -1,19 +1,19 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import { type Book, getWordWeight } from '../book/book.ts';
+import type { Book } from '../book/book.ts';
 import { type BookPoint, measureNearness } from '../book/chapter.ts';
 import type { FoundPoint } from '../book/search.ts';
 import { packedVectorOf } from '../book/word-vectors.ts';
-import { contentWords } from '../book/words.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen, type Quota } from './choose.ts';
-import { detectDomain } from './domain.ts';
 import { fallbackHooks } from './fallback-hooks.ts';
 import { bookCandidates } from './from-book.ts';
 import { isOwnWords, ownCandidates } from './from-customer.ts';
-import { frameCandidates, mentionsCustomer, pointCandidates } from './from-frames.ts';
+import { frameCandidates, pointCandidates } from './from-frames.ts';
+import { tradeCandidates } from './from-trade.ts';
+import { homeByMeaning } from './home-field.ts';
 import { asFoundPoint, findKnownPoints, isOtherTrade, suitsBrief } from './match-points.ts';
 import { createModelContext, type ModelContext } from './model-context.ts';
 import { createPreferenceBonus } from './preference-bonus.ts';
@@ -45,8 +45,6 @@ const FROM_ANGLES = 7;
 const FROM_POINT = 3;
 /** How many, at least, say what the creator typed, where there is enough of it: the topic's own sentence and the customer's moments. */
 const OWN_WORDS = { known: 3, unknown: 5, besideChosen: 1 };
-/** How many, at least, speak of the customer's trouble or wish where the book does not know the topic. */
-const FROM_CUSTOMER = 3;
 /** This many chosen angles have enough lines; with fewer, neighboring points are added. */
 const ENOUGH_ANGLES = 3;
 const NEIGHBORS = 2;
@@ -60,7 +58,8 @@ const ENOUGH_LINES = 16;
 const ENOUGH_TYPES = 10;
 
 export function writeOffline(request: WriteRequest, { book, uses }: EngineState): OfflineResult {
-  const brief = readBrief(request, book.words);
+  const read = readBrief(request, book.words);
+  const brief = { ...read, home: read.home ?? homeByMeaning(book, read) };
   const topic = packedVectorOf(book.words, brief.topic);
   const customer = packedVectorOf(book.words, `${request.idealCustomer} ${request.businessDescription}`);
   const { matches, known } = searchFor(brief, book);
@@ -89,11 +88,8 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const fresh = candidates.filter((line) => isFresh(line, 0));
   if (!hasEnoughLines(fresh, isKnown ? MIN_RELEVANCE_WHEN_KNOWN : MIN_RELEVANCE_FOR_ENOUGH))
     candidates.push(
-      ...withoutKnown(linesForCustomer(brief, book, { topic, customer }, uses), candidates),
-      ...frameCandidates({ frames: book.frames, domain: detectDomain(book, brief) }, brief, random).map(
-        (candidate) =>
-          brief.sentence ? { ...candidate, value: candidate.value - WRAPPER_PENALTY } : candidate,
-      ),
+      ...withoutKnown(tradeCandidates(brief, book, { topic, customer }, uses), candidates),
+      ...frameCandidates(book.frames, brief, random),
     );
   const chosen = chooseTen(dropRecentlySeen(candidates, isFresh), {
     score: book.score,
@@ -106,8 +102,13 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const modelContext = createModelContext(brief, points, angles);
   const answer =
     request.point || angles.length > 0 ? null : rateTopicCoverage(brief, isKnown, points, ofTopic);
-  const read = { source, profession, language, topic: brief.topic, misspelled };
-  return { hooks, foundInBook: isKnown, brief: read, modelContext, answer };
+  return {
+    hooks,
+    foundInBook: isKnown,
+    brief: { source, profession, language, topic: brief.topic, misspelled },
+    modelContext,
+    answer,
+  };
 }
 
 /**
@@ -124,52 +125,10 @@ function searchFor(brief: Brief, book: Book) {
   return { matches: more, known: findKnownPoints(more, brief) };
 }
 
-/** Where the topic finds too little: what the creator's own trade says to such a customer. */
-function linesForCustomer(
-  brief: Brief,
-  book: Book,
-  vectors: { topic: Int8Array; customer: Int8Array },
-  uses: EngineState['uses'],
-): Candidate[] {
-  const { home, moments, language, customerText } = brief;
-  if (!home || language || customerText === '') return [];
-  const points = [...tellingWords(book, brief.topic), customerText, ...moments.slice(0, MOMENTS_SEARCHED)]
-    .flatMap((text) => findPoints(book, { topic: text }))
-    .filter(
-      ({ point, relevance }) => point.subject.field === home.field && relevance >= MIN_RELEVANCE_CUSTOMER,
-    );
-  const lines = bookCandidates(
-    { ...brief, shape: 'thing', sentence: null },
-    { points, ...vectors, isKnown: true },
-    uses,
-  );
-  return lines.map((line) => ({
-    ...line,
-    value: CUSTOMER_LINE_VALUE + line.value / 10,
-    relevance: (line.relevance ?? 0) / 2,
-  }));
-}
-
-/** "Notion" of "I organised my whole life in Notion and then deleted most of it". */
-const tellingWords = ({ words }: Book, topic: string): string[] =>
-  [...new Set(contentWords(topic))]
-    .filter((word) => getWordWeight(words, word) >= MIN_TELLING_WEIGHT)
-    .sort((a, b) => getWordWeight(words, b) - getWordWeight(words, a))
-    .slice(0, WORDS_SEARCHED);
-
 function withoutKnown(lines: readonly Candidate[], known: readonly Candidate[]): Candidate[] {
   const ids = new Set(known.map(({ lineId }) => lineId));
   return dedupe(lines).filter(({ lineId }) => !ids.has(lineId));
 }
-
-/** Of 22 frames around a sentence readers would say none: "Said quietly in the trade: your problem isn't leads". */
-const WRAPPER_PENALTY = 0.5;
-const MOMENTS_SEARCHED = 2;
-const WORDS_SEARCHED = 3;
-const MIN_TELLING_WEIGHT = 5.5;
-const MIN_RELEVANCE_CUSTOMER = 0.15;
-/** Less than any line on the topic. */
-const CUSTOMER_LINE_VALUE = 0.05;
 
 /** On the topic and different enough: frames would only be left over, or be chosen for their types. */
 function hasEnoughLines(lines: readonly Candidate[], minRelevance: number): boolean {
@@ -191,11 +150,7 @@ function angleTargetsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[
   return [...chosen, ...near];
 }
 
-function quotasFor(
-  angleTargets: readonly FoundPoint[],
-  { point, moments }: Brief,
-  isKnown: boolean,
-): Quota[] {
+function quotasFor(angleTargets: readonly FoundPoint[], { point }: Brief, isKnown: boolean): Quota[] {
   const quotas: Quota[] = [];
   if (point) quotas.push({ isWanted: ({ from }) => from === 'point', min: FROM_POINT });
   if (angleTargets.length > 0) {
@@ -208,8 +163,6 @@ function quotasFor(
   }
   const least = isKnown ? OWN_WORDS.known : OWN_WORDS.unknown;
   quotas.push({ isWanted: isOwnWords, min: quotas.length > 0 ? OWN_WORDS.besideChosen : least });
-  if (!point && angleTargets.length === 0 && !isKnown && moments.length === 0)
-    quotas.push({ isWanted: mentionsCustomer, min: FROM_CUSTOMER });
   return quotas;
 }
 

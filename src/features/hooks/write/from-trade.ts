@@ -1,0 +1,49 @@
+import { type Book, getWordWeight } from '../book/book.ts';
+import { contentWords } from '../book/words.ts';
+import type { Brief } from '../read/brief.ts';
+import type { Candidate } from './candidate.ts';
+import { bookCandidates } from './from-book.ts';
+import { findPoints } from './search-text.ts';
+
+/** Where the topic finds too little: what the creator's own trade says to such a customer. */
+
+const MOMENTS_SEARCHED = 2;
+const WORDS_SEARCHED = 3;
+const MIN_TELLING_WEIGHT = 5.5;
+const MIN_RELEVANCE = 0.15;
+/** More than any frame and less than most lines on the topic. */
+const VALUE = 0.5;
+
+export function tradeCandidates(
+  brief: Brief,
+  book: Book,
+  vectors: { topic: Int8Array; customer: Int8Array },
+  uses: ReadonlyMap<string, number>,
+): Candidate[] {
+  const { home, moments, language, customerText, business } = brief;
+  if (!home || language) return [];
+  const points = [
+    ...tellingWords(book, brief.topic),
+    ...(customerText === '' ? [business] : [customerText]),
+    ...moments.slice(0, MOMENTS_SEARCHED),
+  ]
+    .flatMap((text) => findPoints(book, { topic: text }))
+    .filter(({ point, relevance }) => point.subject.field === home.field && relevance >= MIN_RELEVANCE);
+  const lines = bookCandidates(
+    { ...brief, shape: 'thing', sentence: null },
+    { points, ...vectors, isKnown: true },
+    uses,
+  );
+  return lines.map((line) => ({
+    ...line,
+    value: VALUE + line.value / 10,
+    relevance: (line.relevance ?? 0) / 2,
+  }));
+}
+
+/** "Notion" of "I organised my whole life in Notion and then deleted most of it". */
+const tellingWords = ({ words }: Book, topic: string): string[] =>
+  [...new Set(contentWords(topic))]
+    .filter((word) => getWordWeight(words, word) >= MIN_TELLING_WEIGHT)
+    .sort((a, b) => getWordWeight(words, b) - getWordWeight(words, a))
+    .slice(0, WORDS_SEARCHED);

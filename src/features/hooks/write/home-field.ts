@@ -1,0 +1,25 @@
+import type { Book } from '../book/book.ts';
+import { findTop } from '../book/search.ts';
+import { cosine, packedVectorOf } from '../book/word-vectors.ts';
+import type { Brief } from '../read/brief.ts';
+import { type Home, TRADES } from '../read/profession.ts';
+
+const NEIGHBORS = 20;
+const MIN_SHARE = 0.75;
+
+/** The field of a trade that no word list knows: that of nearly all subjects near what the creator does. */
+export function homeByMeaning(book: Book, { business, topic, language }: Brief): Home | null {
+  const query = packedVectorOf(book.words, `${business} ${topic}`);
+  if (language || query.every((part) => part === 0)) return null;
+  const votes = new Map<string, number>();
+  let all = 0;
+  const near = (subject: number) => cosine(query, book.vectors, subject);
+  for (const place of findTop(book.subjects.length, NEIGHBORS, near)) {
+    const field = book.subjects[place]?.field ?? '';
+    const vote = Math.max(0, near(place)) ** 4;
+    votes.set(field, (votes.get(field) ?? 0) + vote);
+    all += vote;
+  }
+  const field = [...votes].find(([, vote]) => vote >= MIN_SHARE * all)?.[0];
+  return TRADES.find(({ home }) => home.field === field)?.home ?? null;
+}
