@@ -13,7 +13,7 @@ points:
     chip: "use it at peak"
     hooks:
       - {type: Quick Win, say: "Rubber band on the starter jar: your timer.", tip: "Snap a band on.", screen: "Double, then mix"}
-      - {type: Myth Bust, say: "Starter sinks in water, {aud}? It may still raise bread.", tip: "Drop a spoonful.", screen: "Trust the jar", stop: 2}
+      - {type: Myth Bust, say: "Starter sinks in water, {aud}? It may still raise bread.", tip: "Drop a spoonful.", screen: "Trust the jar", rating: 2}
       - {type: Mistake to Avoid, say: "Starter peaked at noon. You mixed after dinner.", tip: "Hold the jar.", screen: "You missed it"}
 `;
 let folder: string;
@@ -36,9 +36,9 @@ test('a sheet holds the lines that nobody has rated, as they are said', () => {
 test('the digits of a reader are written beside the lines that were on the sheet, and nothing else changes', () => {
   expect(applyRatings(folder, read(), 'baking/sourdough\t3 5\n')).toEqual([]);
   expect(fs.readFileSync(file(), 'utf8')).toBe(
-    SOURCE.replace('"Double, then mix"}', '"Double, then mix", stop: 3}').replace(
+    SOURCE.replace('"Double, then mix"}', '"Double, then mix", rating: 3}').replace(
       '"You missed it"}',
-      '"You missed it", stop: 5}',
+      '"You missed it", rating: 5}',
     ),
   );
   expect(ratingSheet(read())).toBe('');

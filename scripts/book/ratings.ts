@@ -12,7 +12,7 @@ const linesOf = ({ points }: Subject): Line[] => points.flatMap(({ hooks }) => h
 /** The lines that nobody has rated, numbered, below the id of their subject. */
 export function ratingSheet(files: readonly SubjectFile[]): string {
   return files
-    .map((file) => ({ file, unread: linesOf(file.subject).filter(({ stop }) => stop === undefined) }))
+    .map((file) => ({ file, unread: linesOf(file.subject).filter(({ rating }) => rating === undefined) }))
     .filter(({ unread }) => unread.length > 0)
     .map(({ file: { field, slug, subject }, unread }) =>
       [
@@ -34,14 +34,14 @@ export function applyRatings(folder: string, files: readonly SubjectFile[], rate
     const [id = '', ...rest] = row.trim().split(/\s+/);
     const digits = rest.join('');
     const read = bySubject.get(id);
-    const unread = read ? linesOf(read.subject).filter(({ stop }) => stop === undefined) : [];
+    const unread = read ? linesOf(read.subject).filter(({ rating }) => rating === undefined) : [];
     if (!read) faults.push(`${id}: no such subject`);
     else if (!/^[1-5]*$/.test(digits)) faults.push(`${id}: only digits from 1 to 5`);
     else if (digits.length !== unread.length)
       faults.push(`${id}: ${digits.length} digits for ${unread.length} unread lines`);
     else {
       unread.forEach((line, n) => {
-        line.stop = Number(digits[n]);
+        line.rating = Number(digits[n]);
       });
       fs.writeFileSync(path.join(folder, read.file), subjectYaml(read.subject));
     }

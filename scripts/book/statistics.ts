@@ -19,9 +19,9 @@ export function statistics(files: readonly SubjectFile[]): string {
   for (const type of HOOK_TYPES) row(type, lines.filter((line) => line.type === type).length);
   const says = lines.map(({ say }) => withoutAudience(say));
   rows.push('');
-  for (const stop of [5, 4, 3, 2, 1, undefined]) {
-    const count = lines.filter((line) => line.stop === stop).length;
-    row(stop ? `rated ${stop}` : 'not rated', count, shareOf(count, lines.length));
+  for (const rating of [5, 4, 3, 2, 1, undefined]) {
+    const count = lines.filter((line) => line.rating === rating).length;
+    row(rating ? `rated ${rating}` : 'not rated', count, shareOf(count, lines.length));
   }
   rows.push('', `“X isn't Y. It's Z” and its like: ${says.filter(isContrast).length}`);
   rows.push(`Lines that call the viewer: ${lines.filter(({ say }) => say.includes('{aud}')).length}`);

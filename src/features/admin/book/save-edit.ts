@@ -124,8 +124,8 @@ function findPart(part: MergedSubject, kind: PartKind, target: string): MergedPa
 
 /** What a reader gave a line holds as long as its words stay. */
 function withRating(now: unknown, original: unknown): unknown {
-  const { say, stop } = (original ?? {}) as Partial<Line>;
-  return stop !== undefined && (now as Partial<Line>).say === say ? { ...(now as Line), stop } : now;
+  const { say, rating } = (original ?? {}) as Partial<Line>;
+  return rating !== undefined && (now as Partial<Line>).say === say ? { ...(now as Line), rating } : now;
 }
 
 const sameContent = (one: unknown, other: unknown) => canonical(one) === canonical(other);

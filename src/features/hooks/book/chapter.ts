@@ -48,8 +48,8 @@ export type BookLine = {
   screen: string;
   /** The ranker's score of the line. */
   appeal: number;
-  /** How surely it stops a stranger, from 1 to 5, as a reader rated it. */
-  stop: number;
+  /** How surely it ratings a stranger, from 1 to 5, as a reader rated it. */
+  rating: number;
   /** The country whose rules, money or names it speaks of. */
   country: Country | null;
   /** The only roles that it can be said to: a line about "your boss" is for employees. */
@@ -59,7 +59,7 @@ export type BookLine = {
 export const STANCES = [null, 'for', 'against'] as const;
 export const COUNTRY_CODES = [null, ...COUNTRIES] as const;
 /** What an average line gets from a reader; one that nobody has rated is taken for it. */
-export const USUAL_STOP = 3;
+export const USUAL_RATING = 3;
 /** A point's texts are its chip, point and payoff, a line's say, tip and screen. */
 const TEXTS_EACH = 3;
 const CHAPTER_SECTIONS = 15;
@@ -85,7 +85,7 @@ export class Chapter {
     sides: Buffer;
     hashes: Uint32Array;
     appeal: Float32Array;
-    stops: Buffer;
+    ratings: Buffer;
     countries: Buffer;
   };
   readonly #starts: Uint32Array;
@@ -104,7 +104,7 @@ export class Chapter {
       sides,
       hashes: sections.uint32(),
       appeal: sections.float32(),
-      stops: sections.bytes(),
+      ratings: sections.bytes(),
       countries: sections.bytes(),
     };
     this.#starts = sections.uint32();
@@ -127,7 +127,7 @@ export class Chapter {
     });
   }
   line(line: number): BookLine {
-    const { types, sides, appeal, stops, countries } = this.#lines;
+    const { types, sides, appeal, ratings, countries } = this.#lines;
     const place = TEXTS_EACH * (this.points.length + line);
     return {
       id: this.lineId(line),
@@ -136,7 +136,7 @@ export class Chapter {
       tip: this.text(place + 1),
       screen: this.text(place + 2),
       appeal: appeal[line] as number,
-      stop: stops[line] as number,
+      rating: ratings[line] as number,
       country: COUNTRY_CODES[countries[line] as number] ?? null,
       sides: unpackAddressedRoles(sides[line] as number),
     };

@@ -5,7 +5,7 @@ import { COUNTRIES, type Country, countryOfLine, countryOfRules, readCountry } f
 import { findRoles, packAddressedRoles, ROLES, type Role } from '../read/roles.ts';
 import type { BookHead, SubjectPart } from './book.ts';
 import { openReader, packSections } from './book-sections.ts';
-import { COUNTRY_CODES, STANCES, USUAL_STOP } from './chapter.ts';
+import { COUNTRY_CODES, STANCES, USUAL_RATING } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
 import { hashLine } from './ids.ts';
 import { withoutAudience } from './lint.ts';
@@ -84,7 +84,7 @@ export function compileSubject(id: string, written: Subject, tools: Tools): Subj
     Buffer.from(lines.map(({ say }) => packAddressedRoles(say))),
     Uint32Array.from(lines, ({ say }) => hashLine(say)),
     Float32Array.from(spoken, tools.score),
-    Buffer.from(lines.map(({ stop = USUAL_STOP }) => stop)),
+    Buffer.from(lines.map(({ rating = USUAL_RATING }) => rating)),
     Buffer.from(lines.map(({ say }) => COUNTRY_CODES.indexOf(countryOfLine(say)))),
     startsOf(texts),
     Buffer.concat(texts),

@@ -41,5 +41,5 @@ function pointLines({
   ];
 }
 
-const lineText = ({ type, say, tip, screen, stop }: Line) =>
-  `      - {type: ${type}, say: ${quoted(say)}, tip: ${quoted(tip)}, screen: ${quoted(screen)}${stop ? `, stop: ${stop}` : ''}}`;
+const lineText = ({ type, say, tip, screen, rating }: Line) =>
+  `      - {type: ${type}, say: ${quoted(say)}, tip: ${quoted(tip)}, screen: ${quoted(screen)}${rating ? `, rating: ${rating}` : ''}}`;

@@ -14,7 +14,7 @@ export const lineSchema = z.strictObject({
   tip: text,
   screen: text,
   /** How surely it stops a stranger, from 1 to 5, by a reader who did not write it; absent until it is read. */
-  stop: z.int().min(1).max(5).optional(),
+  rating: z.int().min(1).max(5).optional(),
 });
 
 /** A point without its lines. */

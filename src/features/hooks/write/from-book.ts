@@ -3,7 +3,7 @@ import {
   type BookPoint,
   type BookSubject,
   type Chapter,
-  USUAL_STOP,
+  USUAL_RATING,
 } from '../book/chapter.ts';
 import { withoutAudience } from '../book/lint.ts';
 import { type FoundPoint, MIN_SCORE_NAMED, MIN_SCORE_TYPED } from '../book/search.ts';
@@ -37,7 +37,7 @@ const VALUE_WEIGHTS = {
   named: 0.15,
   exact: 2,
   stray: 1,
-  stop: 0.4,
+  rating: 0.4,
 };
 /** From these relevances on, a point is surely about the topic, and its subject is the topic itself. */
 const MIN_RELEVANCE_ON_TOPIC = 0.6;
@@ -152,7 +152,7 @@ function createLineReader(
       const value =
         relevance +
         (near - penalty - VALUE_WEIGHTS.uses * countExtraUses(line, point)) +
-        stopValue(line.stop, relevance);
+        ratingValue(line.rating, relevance);
       const spoken = { ...line, say: withOwnViews(line.say, brief.topic) };
       const candidate = fromLine(spoken, about, value, audience);
       candidates.push({
@@ -169,8 +169,8 @@ function createLineReader(
  * What a reader gave a line decides among lines on the topic: of those given a 4, other readers would say 90 of 100, of those
  * given a 2, 54. Beside the topic a strong line is as useless as a weak one.
  */
-const stopValue = (stop: number, relevance: number): number =>
-  VALUE_WEIGHTS.stop * (stop - USUAL_STOP) * (relevance >= MIN_RELEVANCE_CERTAIN ? 1 : relevance / 2);
+const ratingValue = (rating: number, relevance: number): number =>
+  VALUE_WEIGHTS.rating * (rating - USUAL_RATING) * (relevance >= MIN_RELEVANCE_CERTAIN ? 1 : relevance / 2);
 
 /** How much more often a line was used recently than the least used one of its subject: lines take turns, subjects do not. */
 function createUseCounter(uses: ReadonlyMap<string, number>): (line: BookLine, point: BookPoint) => number {

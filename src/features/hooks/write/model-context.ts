@@ -29,5 +29,5 @@ export function createModelContext(
 /** One line shows the style; more of them would leave the model fewer ways to say the point. */
 function bestLine({ chapter, lines: [from, to] }: BookPoint): string {
   const lines = Array.from({ length: to - from }, (_, n) => chapter.line(from + n));
-  return withoutAudience(lines.reduce((best, line) => (line.stop > best.stop ? line : best)).say);
+  return withoutAudience(lines.reduce((best, line) => (line.rating > best.rating ? line : best)).say);
 }

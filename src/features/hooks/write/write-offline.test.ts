@@ -38,7 +38,7 @@ test('of a broad topic most lines are those that a reader would stop at', () => 
     const { chapter } = book.findPointOfLine(lineId ?? '') ?? {};
     return Array.from({ length: chapter?.lineCount ?? 0 }, (_, n) => chapter?.line(n)).find(
       (line) => line?.id === lineId,
-    )?.stop;
+    )?.rating;
   };
   for (const topic of ['bloating', 'home staging', 'emergency fund', 'burnout', 'pivot tables']) {
     const strong = write(topic).hooks.filter(({ lineId }) => (stopOf(lineId) ?? 0) >= 4);
