@@ -25,11 +25,11 @@ import { sharedPageRoutes, sharingRoutes } from '#features/sharing/sharing.route
 import { pendingTryIn } from '#features/try/pending-try.ts';
 import { tryRoutes } from '#features/try/try.routes.ts';
 import { webhookRoutes } from '#features/webhooks/webhooks.routes.ts';
-import { calendarRoutes } from '#features/workspace/calendar.routes.ts';
-import { exportRoutes } from '#features/workspace/export.routes.ts';
-import { resultsRoutes } from '#features/workspace/results.routes.ts';
-import { shotsRoutes } from '#features/workspace/shots.routes.ts';
-import { tasteRoutes } from '#features/workspace/taste.routes.ts';
+import { calendarRoutes } from '#features/workspace/calendar/calendar.routes.ts';
+import { exportRoutes } from '#features/workspace/export/export.routes.ts';
+import { resultsRoutes } from '#features/workspace/results/results.routes.ts';
+import { shotsRoutes } from '#features/workspace/shots/shots.routes.ts';
+import { tasteRoutes } from '#features/workspace/taste/taste.routes.ts';
 import { healthRoutes } from '#platform/http/health.routes.ts';
 import type { createApi } from '#platform/http/openapi.ts';
 import type { RequestVariables } from '#platform/http/request-log.ts';

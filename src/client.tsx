@@ -22,9 +22,9 @@ type Screens = Record<string, ComponentType>;
 const SignedInFrame = lazy(async () => ({
   default: (await import('#features/account/frame/signed-in-frame.tsx')).SignedInFrame,
 }));
-const DashboardScreen = lazy(() => import('#features/workspace/screens/dashboard-screen.tsx'));
+const DashboardScreen = lazy(() => import('#features/workspace/dashboard/dashboard-screen.tsx'));
 const SettingsScreen = lazy(() => import('#features/account/settings/settings-screen.tsx'));
-const TasteSection = lazy(() => import('#features/workspace/screens/taste-section.tsx'));
+const TasteSection = lazy(() => import('#features/workspace/taste/taste-section.tsx'));
 const KeysSection = lazy(() => import('#features/keys/screens/keys-section.tsx'));
 const WebhooksSection = lazy(() => import('#features/webhooks/webhooks-section.tsx'));
 const loadAuthScreen = () => import('#features/account/login/screens/auth-screen.tsx');
@@ -37,9 +37,9 @@ const TryOffer = lazy(() => import('#features/try/try-offer.tsx'));
 const signedInScreens: Screens = {
   [paths.home]: DashboardScreen,
   [paths.dashboard]: DashboardScreen,
-  [paths.history]: lazy(() => import('#features/workspace/screens/history-screen.tsx')),
-  [paths.shots]: lazy(() => import('#features/workspace/screens/shots-screen.tsx')),
-  [paths.results]: lazy(() => import('#features/workspace/screens/results-screen.tsx')),
+  [paths.history]: lazy(() => import('#features/workspace/history/history-screen.tsx')),
+  [paths.shots]: lazy(() => import('#features/workspace/shots/shots-screen.tsx')),
+  [paths.results]: lazy(() => import('#features/workspace/results/results-screen.tsx')),
   [paths.pricing]: lazy(() => import('#features/payments/screens/pricing-screen.tsx')),
   [paths.onboarding]: lazy(() => import('#features/account/onboarding/onboarding-screen.tsx')),
   [paths.settings]: () => (

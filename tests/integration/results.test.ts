@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WriteRequest } from '#features/hooks/writers/writer.ts';
-import type { Results } from '#features/workspace/results.schema.ts';
-import type { LearnedTaste } from '#features/workspace/taste.contract.ts';
+import type { Results } from '#features/workspace/results/results.schema.ts';
+import type { LearnedTaste } from '#features/workspace/taste/taste.contract.ts';
 import { recordStatements } from '../support/recorded-statements.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plainMarkdown } from '#features/workspace/export.ts';
+import { plainMarkdown } from '#features/workspace/export/export.ts';
 import { csvRows } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';

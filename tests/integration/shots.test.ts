@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Filmed } from '#features/workspace/filmed.schema.ts';
-import { MAX_SHOTS, type Shot } from '#features/workspace/shots.schema.ts';
+import type { Filmed } from '#features/workspace/results/filmed.schema.ts';
+import { MAX_SHOTS, type Shot } from '#features/workspace/shots/shots.schema.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';

@@ -1,5 +1,5 @@
 import type { Hook } from '#features/hooks/hooks.schema.ts';
-import type { Shot } from '#features/workspace/shots.schema.ts';
+import type { Shot } from '#features/workspace/shots/shots.schema.ts';
 
 /** Hooks as an assistant reads them: the line first, and the id that other tools take. */
 export function hooksText(hooks: readonly Hook[]): string {

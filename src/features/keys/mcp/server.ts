@@ -2,7 +2,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { User } from '#features/account/user.schema.ts';
 import { generateSchema } from '#features/hooks/hooks.schema.ts';
-import { addShotSchema } from '#features/workspace/shots.schema.ts';
+import { addShotSchema } from '#features/workspace/shots/shots.schema.ts';
 import type { ApiActions } from '../api-actions.ts';
 import { requireScope } from '../key-guard.ts';
 import type { FoundKey } from '../keys.queries.ts';

@@ -1,0 +1,149 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'wouter';
+import { ResendButton } from '#features/account/confirm-email/resend-button.tsx';
+import { clearDraft, readDraft, writeDraft } from '#features/account/forms/drafts.client.ts';
+import { useSignedInUser } from '#features/account/sessions/session.client.ts';
+import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
+import {
+  type GenerateForm,
+  type GenerateInput,
+  generateFormSchema,
+  MAX_POINT,
+  MAX_TOPIC,
+} from '#features/hooks/hooks.schema.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { CountedField } from './counted-field.tsx';
+import { TopicIdeas } from './topic-ideas.tsx';
+import { topicPlaceholder } from './topic-placeholder.ts';
+import { useAngles } from './use-angles.ts';
+
+type GeneratorProps = {
+  generating: boolean;
+  recentTopics: string[];
+  /** Resolves with whether it went well. */
+  onGenerate: (input: GenerateInput) => Promise<boolean>;
+};
+
+/** The topic, what may be said about it, and the button that spends a run. Without runs it leads to where they are. */
+export function Generator({ generating, recentTopics, onGenerate }: GeneratorProps) {
+  const { business_context, hook_credits } = useSignedInUser();
+  const form = useDraftForm();
+  const topic = useWatch({ control: form.control, name: 'topic' });
+  const angles = useAngles(topic);
+  useTopicKey(() => form.setFocus('topic', { shouldSelect: true }));
+
+  const submit = form.handleSubmit(async ({ topic, point }) => {
+    const input = { topic, point: point || null, angles: await angles.chosenFor(topic) };
+    // A run that failed is tried again with all that was said and chosen.
+    if (!(await onGenerate(input))) return;
+    angles.setChosen([]);
+    for (const field of DRAFTS) clearDraft(field);
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <CountedField
+        form={form}
+        name="topic"
+        max={MAX_TOPIC}
+        label="What's your video about?"
+        placeholder={topicPlaceholder(business_context?.business_description)}
+        autoComplete="off"
+        enterKeyHint="go"
+        className="h-14 text-lg"
+      />
+      <TopicIdeas
+        empty={topic.trim() === ''}
+        angles={angles.offered}
+        unknown={angles.unknown}
+        chosen={angles.chosen}
+        onChoose={angles.setChosen}
+        disabled={generating}
+        recentTopics={recentTopics}
+        onPick={(recent) => form.setValue('topic', recent, { shouldValidate: true })}
+      />
+      <CountedField
+        form={form}
+        name="point"
+        max={MAX_POINT}
+        label="What do most people get wrong about it?"
+        placeholder="Optional. The thing you keep correcting."
+        autoComplete="off"
+        enterKeyHint="go"
+      />
+      {hook_credits > 0 || generating ? (
+        <Button type="submit" size="large" busy={generating} className="w-full sm:w-fit">
+          {generating ? 'Generating...' : 'Generate Hooks'}
+        </Button>
+      ) : (
+        <OutOfRuns />
+      )}
+    </form>
+  );
+}
+
+/** What was typed is kept, field by field, until it is sent. */
+const DRAFTS = ['topic', 'point'] as const;
+
+function useDraftForm() {
+  const form = useForm<GenerateForm>({
+    resolver: zodResolver(generateFormSchema),
+    reValidateMode: 'onChange',
+    defaultValues: { topic: draftOf('topic'), point: draftOf('point') },
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          for (const field of DRAFTS) writeDraft(field, values[field]);
+        },
+      }),
+    [form],
+  );
+  return form;
+}
+
+function draftOf(field: (typeof DRAFTS)[number]): string {
+  return String(readDraft(field) ?? '');
+}
+
+/** Those that are free come first. */
+function OutOfRuns() {
+  const { email, email_confirmed } = useSignedInUser();
+  return (
+    <div className="grid gap-3">
+      {!email_confirmed && (
+        <div className="mb-3 grid justify-items-start gap-3 border-b border-line pb-6">
+          <p className="min-w-0 break-words">
+            <b className="font-semibold">{FREE_RUNS_AT_CONFIRMATION} free runs are waiting.</b> Open the link
+            we mailed to {email}, and they're yours.
+          </p>
+          <ResendButton variant="secondary" />
+        </div>
+      )}
+      <p>You have no runs left. Buy a package to keep generating.</p>
+      <Button asChild size="large" className="w-full sm:w-fit">
+        <Link href={paths.pricing}>Get more runs</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** A slash, as in many tools, goes to the field. */
+function useTopicKey(focus: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      focus();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+}

@@ -1,0 +1,65 @@
+import { Copy, Heart, ScanText } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useFavorite } from '#features/hooks/hooks.client.ts';
+import type { Hook } from '#features/hooks/hooks.schema.ts';
+import { copyText } from '#ui/copy.ts';
+import { CardButton } from './card-button.tsx';
+import { ChangeMenu } from './change-menu.tsx';
+import { ShotActions } from './shot-actions.tsx';
+
+type HookActionsProps = {
+  hook: Hook;
+  /** Its number in the newest run, where a key copies it. */
+  number?: number;
+  onRead: (hook: Hook) => void;
+  onEdit: () => void;
+  /** The button to which the focus comes back after an edit. */
+  changeButton: RefObject<HTMLButtonElement | null>;
+};
+
+/** The actions on a hook, as buttons with words. */
+export function HookActions({ hook, number, onRead, onEdit, changeButton }: HookActionsProps) {
+  const favorite = useFavorite();
+  return (
+    <div className="-mx-1.5 flex flex-wrap items-center sm:-mx-2.5 sm:gap-x-0.5">
+      <CardButton
+        aria-keyshortcuts={number === undefined ? undefined : `Alt+${number % 10}`}
+        onClick={() => copyText(hook.generated_hook)}
+      >
+        <Copy aria-hidden />
+        <span>
+          Copy<span className="sr-only"> hook</span>
+        </span>
+        {number !== undefined && <CopyKey digit={number % 10} />}
+      </CardButton>
+      <CardButton aria-label="Favorite" aria-pressed={hook.favorite} onClick={() => favorite.mutate(hook)}>
+        <Heart aria-hidden className={hook.favorite ? 'fill-primary text-primary' : undefined} />
+        Favorite
+      </CardButton>
+      <CardButton aria-label="Read to camera" onClick={() => onRead(hook)}>
+        <ScanText aria-hidden />
+        <span>
+          Read<span className="hidden sm:inline"> to camera</span>
+        </span>
+      </CardButton>
+      <ShotActions hook={hook} />
+      <ChangeMenu hook={hook} button={changeButton} onEdit={onEdit} />
+    </div>
+  );
+}
+
+const IS_MAC = /mac/i.test(navigator.platform);
+
+/** The keys that copy this hook, where there is a keyboard. */
+function CopyKey({ digit }: { digit: number }) {
+  return (
+    <kbd
+      aria-hidden
+      title={`Press ${IS_MAC ? 'Option' : 'Alt'} and ${digit} to copy this hook`}
+      className="ml-0.5 hidden rounded border border-line px-1 font-body text-xs font-normal lg:pointer-fine:inline"
+    >
+      {IS_MAC ? '⌥' : 'Alt+'}
+      {digit}
+    </kbd>
+  );
+}
