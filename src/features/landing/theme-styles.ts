@@ -30,7 +30,7 @@ type Sheet = { css: string; content: Compressed | null };
  * document, because the first screen waits for it; in frames it is a file, and in development one beside Vite's.
  */
 export function createThemeStyles(assets: Assets, clientFolder: string) {
-  const shared = assets.development ? null : findSharedRun(assets, clientFolder);
+  const shared = assets.development ? null : readSharedStyles(assets, clientFolder);
   const sheets = new Map<string, Sheet>();
   const files = new Map<ThemeName, string>();
   for (const name of THEME_NAMES) {
@@ -74,7 +74,7 @@ export function createThemeStyles(assets: Assets, clientFolder: string) {
   };
 }
 
-function findSharedRun(assets: Assets, clientFolder: string): string {
+function readSharedStyles(assets: Assets, clientFolder: string): string {
   return assets
     .entry(SITE)
     .styles.map((href) => fs.readFileSync(path.join(clientFolder, href), 'utf8').replace(NOTICE, ''))
