@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { User } from '#features/account/user.schema.ts';
 import { setAdmin } from '#features/admin/admins.ts';
-import { users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 import { signedInAdmin, signInAsAdmin } from '../support/admins.ts';
 import {
   expectAccessible,

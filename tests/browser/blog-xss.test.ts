@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
-import { creditGrants, hooks, runs, users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
+import { creditGrants, runs } from '#platform/database/schema-credits.ts';
+import { hooks } from '#platform/database/schema-hooks.ts';
 import { signedInAdmin, signInAsAdmin } from '../support/admins.ts';
 import { openBrowser } from '../support/browser.ts';
 import { PAYLOADS } from '../support/payloads.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 import { signedIn } from '../support/users.ts';

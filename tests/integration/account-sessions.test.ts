@@ -4,15 +4,10 @@ import { createEmailToken } from '#features/account/mails/email-tokens.queries.t
 import { lookUpSession } from '#features/account/sessions/session-lookup.ts';
 import { openSession } from '#features/account/sessions/sessions.ts';
 import { sweepAccounts } from '#features/account/sweeps.ts';
-import {
-  creditGrants,
-  emailTokens,
-  hooks,
-  rateLimits,
-  runs,
-  sessions,
-  users,
-} from '#platform/database/schema.ts';
+import { emailTokens, sessions, users } from '#platform/database/schema-account.ts';
+import { creditGrants, runs } from '#platform/database/schema-credits.ts';
+import { hooks } from '#platform/database/schema-hooks.ts';
+import { rateLimits } from '#platform/database/schema-rate-limits.ts';
 import { filmedHooks } from '#platform/database/schema-workspace.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listUsers } from '#features/admin/users.queries.ts';
 import { countUsersBefore } from '#platform/database/count-users-before.ts';
-import { users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';

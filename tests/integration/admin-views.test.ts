@@ -13,7 +13,9 @@ import type {
 import { setAdmin } from '#features/admin/admins.ts';
 import { sweepBalances } from '#features/admin/users.queries.ts';
 import { toPaymentEvent } from '#features/payments/stripe/events.ts';
-import { adminSessions, creditGrants, userBalances, users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
+import { adminSessions } from '#platform/database/schema-admin.ts';
+import { creditGrants, userBalances } from '#platform/database/schema-credits.ts';
 import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

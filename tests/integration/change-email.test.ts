@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailTokens, users } from '#platform/database/schema.ts';
+import { emailTokens, users } from '#platform/database/schema-account.ts';
 import { openMailbox, tokenIn } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';

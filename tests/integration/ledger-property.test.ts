@@ -5,7 +5,7 @@ import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
 import { createLease } from '#features/credits/lease.ts';
 import { type Grant, grantRuns, reserveRun } from '#features/credits/ledger.ts';
 import { sweepReserved } from '#features/credits/sweep.ts';
-import { users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 import { createLog } from '#platform/log.ts';
 import { auditLedger } from '../support/audit.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

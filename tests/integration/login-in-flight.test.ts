@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { openSession } from '#features/account/sessions/sessions.ts';
 import { removeAdmin, setAdmin } from '#features/admin/admins.ts';
-import { admins, sessions, users } from '#platform/database/schema.ts';
+import { sessions, users } from '#platform/database/schema-account.ts';
+import { admins } from '#platform/database/schema-admin.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** A password takes long to check: what happens between the check and what it allows. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setPassword } from '#features/account/login/login.queries.ts';
 import { openSession } from '#features/account/sessions/sessions.ts';
-import { users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 import { toErrorResponse as describeError } from '#platform/http/errors.ts';
 import { keyOf } from '../support/keys.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { creditGrants, users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
+import { creditGrants } from '#platform/database/schema-credits.ts';
 import { checkouts } from '#platform/database/schema-payments.ts';
 import { auditLedger } from '../support/audit.ts';
 import { signatureOf, startStripeServer, stripeEvent } from '../support/stripe-server.ts';

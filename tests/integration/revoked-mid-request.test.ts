@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
-import { adminSessions, sessions, users } from '#platform/database/schema.ts';
+import { sessions, users } from '#platform/database/schema-account.ts';
+import { adminSessions } from '#platform/database/schema-admin.ts';
 import { apiKeys } from '#platform/database/schema-keys.ts';
 import { adminToken } from '../support/admins.ts';
 import { userWithKey } from '../support/keys.ts';

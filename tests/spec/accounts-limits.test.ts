@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '#features/account/login/password-hash.ts';
-import { users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 

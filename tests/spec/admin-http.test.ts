@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#features/account/user.schema.ts';
 import { ensureFirstAdmin, setAdmin } from '#features/admin/admins.ts';
 import { csvCell } from '#platform/csv.ts';
-import { users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 import { checkouts, purchases } from '#platform/database/schema-payments.ts';
 import { csvRows, signedInAdmin } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

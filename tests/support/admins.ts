@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openAdminSession } from '#features/account/admins/admin-sessions.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import type { Database } from '#platform/database/database.ts';
-import { admins } from '#platform/database/schema.ts';
+import { admins } from '#platform/database/schema-admin.ts';
 import type { Visitor } from './visitor.ts';
 
 type App = { db: Database; visitor(): Visitor };

@@ -2,7 +2,9 @@ import { openSession } from '#features/account/sessions/sessions.ts';
 import { FREE_RUNS_AT_REGISTRATION, HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import { type Grant, grantRuns } from '#features/credits/ledger.ts';
 import type { Database } from '#platform/database/database.ts';
-import { creditGrants, hooks, runs, users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
+import { creditGrants, runs } from '#platform/database/schema-credits.ts';
+import { hooks } from '#platform/database/schema-hooks.ts';
 import type { Visitor } from './visitor.ts';
 
 type App = { db: Database; visitor(): Visitor };

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
-import { emailTokens, rateLimits } from '#platform/database/schema.ts';
+import { emailTokens } from '#platform/database/schema-account.ts';
+import { rateLimits } from '#platform/database/schema-rate-limits.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
 import { sweepKnownIps } from './login/login.queries.ts';

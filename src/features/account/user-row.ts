@@ -1,6 +1,6 @@
 import type { GetColumnData } from 'drizzle-orm';
 import { balanceSql } from '#features/credits/ledger.ts';
-import { users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 import type { User } from './user.schema.ts';
 
 /** What a {@link User} is made of, by the names of the columns: the one list of them. */

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { grantRuns } from '#features/credits/ledger.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { NOT_SIGNED_IN } from './sessions/sessions.ts';
 import type { User } from './user.schema.ts';

@@ -8,8 +8,7 @@ import {
   verifyPassword,
 } from '#features/account/login/password-hash.ts';
 import type { Database } from '#platform/database/database.ts';
-import { adminSessions, admins } from '#platform/database/schema.ts';
-import { adminActions } from '#platform/database/schema-admin.ts';
+import { adminActions, adminSessions, admins } from '#platform/database/schema-admin.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Admins are made here and on the command line, never over HTTP. */

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { grantRuns } from '#features/credits/ledger.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 
 /** Gives a user runs. Each time is a grant of its own. False when there is no such user. */
 export async function addRuns(tx: Transaction, userId: number, runs: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { admins } from '#platform/database/schema.ts';
+import { admins } from '#platform/database/schema-admin.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { WRONG_CODE } from './admin.schema.ts';

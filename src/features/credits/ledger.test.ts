@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { creditGrants, hooks, runs, users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
+import { creditGrants, runs } from '#platform/database/schema-credits.ts';
+import { hooks } from '#platform/database/schema-hooks.ts';
 import { createLog } from '#platform/log.ts';
 import { auditLedger } from '../../../tests/support/audit.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { creditGrants } from '#platform/database/schema.ts';
+import { creditGrants } from '#platform/database/schema-credits.ts';
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { admins } from '#platform/database/schema.ts';
+import { admins } from '#platform/database/schema-admin.ts';
 import { bookEdits } from '#platform/database/schema-book.ts';
 import type { Services } from '#platform/services.ts';
 import { type BookEdit, type EditKind, mergeEdits, toServedSubject } from './book/edits.ts';

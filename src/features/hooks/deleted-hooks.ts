@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
-import { hooks } from '#platform/database/schema.ts';
+import { hooks } from '#platform/database/schema-hooks.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
 import { toHook } from './hooks.queries.ts';

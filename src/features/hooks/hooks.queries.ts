@@ -4,7 +4,7 @@ import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import { type ReservedRun, settleSql } from '#features/credits/ledger.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
-import { hooks } from '#platform/database/schema.ts';
+import { hooks } from '#platform/database/schema-hooks.ts';
 import type { Hook } from './hooks.schema.ts';
 import type { WriteRequest, WrittenHook } from './writers/writer.ts';
 

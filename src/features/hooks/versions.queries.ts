@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { hooks, runs } from '#platform/database/schema.ts';
-import { hookVersions } from '#platform/database/schema-workspace.ts';
+import { runs } from '#platform/database/schema-credits.ts';
+import { hooks, hookVersions } from '#platform/database/schema-hooks.ts';
 import { type HookKey, ofHook, ownsHook } from './hooks.queries.ts';
 import type { HookVersion } from './hooks.schema.ts';
 import { REWRITE_KINDS } from './rewrite-kinds.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { PURCHASE_COLUMNS } from '#platform/database/purchase-fields.ts';
-import { users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
 import type { HookPackage } from './packages.ts';
 import type { Purchase } from './payments.schema.ts';

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { User } from '#features/account/user.schema.ts';
-import { users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { mailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';

@@ -3,7 +3,7 @@ import { toHook } from '#features/hooks/hooks.queries.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
-import { hooks } from '#platform/database/schema.ts';
+import { hooks } from '#platform/database/schema-hooks.ts';
 import { sharedRuns } from '#platform/database/schema-sharing.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { MAX_LINKS_PER_RUN, type Shares } from './sharing.schema.ts';

@@ -1,6 +1,10 @@
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
-/** Column kinds that every table shares. */
+/**
+ * Column kinds that the tables in schema-*.ts share. `user_id` stands first in the keys of everything that a user owns,
+ * so that the data can be distributed by it later; check constraints hold the invariants that SQL can state. Indexes by
+ * time ascend and are read backwards: drizzle's `desc()` means "nulls last", which no plain `order by … desc` can use.
+ */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
 export const ref = () => bigint({ mode: 'number' });

@@ -1,4 +1,4 @@
-import { hooks } from './schema.ts';
+import { hooks } from './schema-hooks.ts';
 
 /**
  * The columns of a hook that its user gets. The API has the same names as the columns: the one list of them for the

@@ -9,9 +9,39 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, ref } from './columns.ts';
-import { admins } from './schema.ts';
+import { at, bytea, createdAt, id, ref } from './columns.ts';
+
+/** Admins are not users: own table, own cookie, own login. */
+export const admins = pgTable(
+  'admins',
+  {
+    id: id().primaryKey(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    /** The secret of their authenticator app, encrypted where there is a key for that; asked for at login only once a first code has confirmed it. */
+    totpSecret: text(),
+    totpConfirmedAt: at(),
+    /** The 30-second step of the last code that was taken: no code is taken twice. */
+    totpLastStep: bigint({ mode: 'number' }),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('admins_email_key').on(sql`lower(${t.email})`)],
+);
+
+export const adminSessions = pgTable(
+  'admin_sessions',
+  {
+    tokenHash: bytea().primaryKey(),
+    adminId: ref()
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+  },
+  (t) => [index('admin_sessions_admin').on(t.adminId)],
+);
 
 /**
  * Actions of admins, each written in the transaction of the action and never changed later, except that a removed

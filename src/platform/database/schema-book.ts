@@ -12,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, id, ref } from './columns.ts';
-import { admins, users } from './schema.ts';
+import { users } from './schema-account.ts';
+import { admins } from './schema-admin.ts';
 
 /**
  * Counts how often a line of the book was handed out on a day: a sum over all users, with no personal data. Days are

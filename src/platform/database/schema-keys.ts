@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, bytea, createdAt, id, ref } from './columns.ts';
-import { users } from './schema.ts';
+import { users } from './schema-account.ts';
 
 /** API keys for a user's other tools. Only the SHA-256 of a key is stored: a copy of this table opens nothing. */
 export const apiKeys = pgTable(

@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from './columns.ts';
-import { runs } from './schema.ts';
+import { runs } from './schema-credits.ts';
 
 /**
  * The usage of a language model in a run, stored also if the run was given back, because the model is paid in any case.

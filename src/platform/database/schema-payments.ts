@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at, createdAt, id, ref } from './columns.ts';
-import { users } from './schema.ts';
+import { users } from './schema-account.ts';
 
 export const checkouts = pgTable(
   'checkouts',

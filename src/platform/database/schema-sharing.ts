@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at, bytea, createdAt, ref } from './columns.ts';
-import { runs, users } from './schema.ts';
+import { users } from './schema-account.ts';
+import { runs } from './schema-credits.ts';
 
 /** Secret addresses: each alone opens something of a user's. Only the SHA-256 of a token is stored. */
 

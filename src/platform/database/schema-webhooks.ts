@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { at, createdAt, id, ref } from './columns.ts';
-import { users } from './schema.ts';
+import { users } from './schema-account.ts';
 
 /** The addresses to which a user wants events sent. */
 export const webhookEndpoints = pgTable(

@@ -1,42 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { at, createdAt, id, ref } from './columns.ts';
-import { hooks } from './schema.ts';
+import { at, createdAt, ref } from './columns.ts';
+import { hooks } from './schema-hooks.ts';
 
-/** What a creator does with hooks: other words for them, the list of what to film, and how it went. */
-
-/** The versions of a hook, the original first: one row for each change, with what made it. */
-export const hookVersions = pgTable(
-  'hook_versions',
-  {
-    userId: ref().notNull(),
-    id: id(),
-    hookId: ref().notNull(),
-    /** The limit of rewrites is counted by run. */
-    runId: ref().notNull(),
-    madeBy: text().notNull(),
-    hookType: text().notNull(),
-    generatedHook: text().notNull(),
-    deliveryTip: text().notNull(),
-    onScreenText: text(),
-    point: text(),
-    payoff: text(),
-    lineId: text(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({ columns: [t.userId, t.hookId], foreignColumns: [hooks.userId, hooks.id] }).onDelete(
-      'cascade',
-    ),
-    index('hook_versions_hook').on(t.userId, t.hookId, t.id),
-    index('hook_versions_run').on(t.userId, t.runId),
-    check(
-      'hook_versions_made_by',
-      sql`${t.madeBy} in ('original', 'again', 'shorter', 'softer', 'question', 'edit')`,
-    ),
-  ],
-);
+/** What a creator does with hooks: the list of what to film, and how it went. */
 
 /** The hooks that a user wants to film, in their order. */
 export const shots = pgTable(

@@ -1,7 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import { PACKAGES } from '#features/payments/packages.ts';
 import type { Database } from '#platform/database/database.ts';
-import { hooks, users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
+import { hooks } from '#platform/database/schema-hooks.ts';
 import { purchases } from '#platform/database/schema-payments.ts';
 import { auditLedger } from '../../support/audit.ts';
 import type { TestUser } from '../users-over-http.ts';

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { adminSessions } from '#platform/database/schema.ts';
+import { adminSessions } from '#platform/database/schema-admin.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { readTokenCookie } from '#platform/http/token-cookie.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { emailTokens, users } from '#platform/database/schema.ts';
+import { emailTokens, users } from '#platform/database/schema-account.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { grantForConfirming } from '../confirm-email/confirm-email.queries.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
 import { grantRuns } from '#features/credits/ledger.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { emailTokens, users } from '#platform/database/schema.ts';
+import { emailTokens, users } from '#platform/database/schema-account.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { redeemToken } from '../mails/email-tokens.queries.ts';
 

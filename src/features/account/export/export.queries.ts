@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { purchaseFields } from '#platform/database/purchase-fields.ts';
-import { creditGrants, hooks, runs, sessions } from '#platform/database/schema.ts';
+import { sessions } from '#platform/database/schema-account.ts';
+import { creditGrants, runs } from '#platform/database/schema-credits.ts';
+import { hooks, hookVersions } from '#platform/database/schema-hooks.ts';
 import { apiKeys } from '#platform/database/schema-keys.ts';
 import { purchases } from '#platform/database/schema-payments.ts';
-import { filmedHooks, hookVersions, shots } from '#platform/database/schema-workspace.ts';
+import { filmedHooks, shots } from '#platform/database/schema-workspace.ts';
 import type { Services } from '#platform/services.ts';
 import type { User } from '../user.schema.ts';
 import { BATCH_SIZE, inBatches } from './export-batches.ts';

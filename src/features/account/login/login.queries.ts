@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
-import { knownAddresses, users } from '#platform/database/schema.ts';
+import { knownAddresses, users } from '#platform/database/schema-account.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { revokeTokens } from '../mails/email-tokens.queries.ts';
 import { NOT_SIGNED_IN } from '../sessions/sessions.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
 import { isRateLimited } from '#platform/http/rate-limits.ts';
 import type { JobOptions } from '#platform/jobs/jobs.ts';
 import { DELIVERY, mailQueue } from '#platform/mail/mail-queue.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { emailTokens, users } from '#platform/database/schema.ts';
+import { emailTokens, users } from '#platform/database/schema-account.ts';
 import { createToken, hashToken } from '#platform/tokens.ts';
 
 /** The tokens of mailed links: to reset a password, to confirm an e-mail address, to change it. Each works once. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
-import { sessions } from '#platform/database/schema.ts';
+import { sessions } from '#platform/database/schema-account.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { readTokenCookie } from '#platform/http/token-cookie.ts';
 import type { Services } from '#platform/services.ts';

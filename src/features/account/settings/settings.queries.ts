@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { sessions, users } from '#platform/database/schema.ts';
+import { sessions, users } from '#platform/database/schema-account.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 
 /** A session's name for its owner: the start of its hash, which signs nobody in. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
-import { hooks, users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema-account.ts';
+import { hooks } from '#platform/database/schema-hooks.ts';
 import { filmedHooks } from '#platform/database/schema-workspace.ts';
 import { toFilmed } from './filmed.queries.ts';
 import type { Video } from './results.schema.ts';

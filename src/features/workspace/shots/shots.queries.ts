@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { toHook } from '#features/hooks/hooks.queries.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
-import { hooks } from '#platform/database/schema.ts';
+import { hooks } from '#platform/database/schema-hooks.ts';
 import { filmedHooks, shots } from '#platform/database/schema-workspace.ts';
 import type { Shot } from './shots.schema.ts';
 

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { at, createdAt, id, ref } from './columns.ts';
+import { users } from './schema-account.ts';
+
+/** Runs that a user may spend. The balance is the sum of what unexpired grants have left. */
+export const creditGrants = pgTable(
+  'credit_grants',
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    source: text().notNull(),
+    /** What the grant is for; one grant for one reason, however often it is asked for. */
+    reference: text().notNull(),
+    runs: integer().notNull(),
+    remaining: integer().notNull(),
+    expiresAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    unique('credit_grants_reference').on(t.userId, t.reference),
+    check('credit_grants_source', sql`${t.source} in ('signup', 'confirmation', 'purchase', 'admin')`),
+    check('credit_grants_runs', sql`${t.runs} > 0`),
+    check('credit_grants_remaining', sql`${t.remaining} between 0 and ${t.runs}`),
+    check('credit_grants_expiry', sql`(${t.source} = 'purchase') = (${t.expiresAt} is not null)`),
+  ],
+);
+
+/**
+ * The sum of each user's grants, kept by triggers of the migration `admin` so that 100,000 users can be sorted by it.
+ * Grants end by themselves: from `until` on the sum is old, and a sweep adds it up again. Spending and showing runs
+ * add the grants up; this table is for sorting alone.
+ */
+export const userBalances = pgTable(
+  'user_balances',
+  {
+    userId: ref()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credits: integer().notNull().default(0),
+    until: at(),
+  },
+  (t) => [
+    index('user_balances_credits').on(t.credits, t.userId),
+    index('user_balances_until').on(t.until).where(sql`${t.until} is not null`),
+  ],
+);
+
+export const runs = pgTable(
+  'runs',
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    grantId: ref().notNull(),
+    topic: text().notNull(),
+    /** What the creator says most people get wrong about it. */
+    point: text(),
+    /** The angles that they chose, by id; null for none. */
+    angles: text().array(),
+    status: text().notNull().default('reserved'),
+    /** The writer of the hooks; null until they are written. */
+    writer: text(),
+    idempotencyKey: text(),
+    /** The process that works on it, by the advisory lock that it holds while it lives. */
+    lease: integer(),
+    createdAt: createdAt(),
+    endedAt: at(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({
+      columns: [t.userId, t.grantId],
+      foreignColumns: [creditGrants.userId, creditGrants.id],
+    }).onDelete('cascade'),
+    unique('runs_idempotency_key').on(t.userId, t.idempotencyKey),
+    /** One run at a time for a user: the database refuses the second. */
+    uniqueIndex('runs_one_reserved').on(t.userId).where(sql`${t.status} = 'reserved'`),
+    index('runs_by_time').on(t.createdAt),
+    index('runs_reserved_since').on(t.createdAt).where(sql`${t.status} = 'reserved'`),
+    check('runs_status', sql`${t.status} in ('reserved', 'done', 'released')`),
+    check('runs_ended', sql`(${t.status} = 'reserved') = (${t.endedAt} is null)`),
+    check('runs_topic', sql`length(${t.topic}) between 1 and 500`),
+    check('runs_point', sql`length(${t.point}) between 1 and 200`),
+    check('runs_angles', sql`cardinality(${t.angles}) between 1 and 12`),
+    check('runs_writer', sql`${t.status} <> 'done' or ${t.writer} is not null`),
+    // And two triggers, in the migration `runs`: a run is done only with its ten hooks, and stays as it ended.
+  ],
+);

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { at, createdAt, id, ref } from './columns.ts';
+import { runs } from './schema-credits.ts';
+
+export const hooks = pgTable(
+  'hooks',
+  {
+    userId: ref().notNull(),
+    id: id(),
+    runId: ref().notNull(),
+    position: smallint().notNull(),
+    topic: text().notNull(),
+    hookType: text().notNull(),
+    generatedHook: text().notNull(),
+    deliveryTip: text().notNull(),
+    onScreenText: text(),
+    /** What the video then teaches, and the next sentence to say. */
+    point: text(),
+    payoff: text(),
+    favorite: boolean().notNull().default(false),
+    /** Null also for favorites from before this was stored. */
+    favoriteAt: at(),
+    /** The original text, once the owner has changed it. */
+    originalHook: text(),
+    /** Hidden since this time, and emptied a day later. */
+    deletedAt: at(),
+    /** Where it came from; null for hooks from before this was stored. */
+    source: text(),
+    /** The subject of the book that it belongs to, and how surely it is on the topic. */
+    subject: text(),
+    relevance: real(),
+    /** The line or frame behind it. The column keeps its first name, for servers of the version before. */
+    lineId: text('pattern_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.runId], foreignColumns: [runs.userId, runs.id] }).onDelete('cascade'),
+    unique('hooks_position').on(t.userId, t.runId, t.position),
+    index('hooks_by_time').on(t.userId, t.createdAt, t.id),
+    // Uses are counted by line with this index; an index of all hooks would cost every run.
+    index('hooks_favorite_line').on(t.lineId).where(sql`${t.favorite}`),
+    index('hooks_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    check('hooks_ten_a_run', sql`${t.position} between 1 and 10`),
+    check('hooks_source', sql`${t.source} in ('book', 'point', 'frame', 'model')`),
+  ],
+);
+
+/** The versions of a hook, the original first: one row for each change, with what made it. */
+export const hookVersions = pgTable(
+  'hook_versions',
+  {
+    userId: ref().notNull(),
+    id: id(),
+    hookId: ref().notNull(),
+    /** The limit of rewrites is counted by run. */
+    runId: ref().notNull(),
+    madeBy: text().notNull(),
+    hookType: text().notNull(),
+    generatedHook: text().notNull(),
+    deliveryTip: text().notNull(),
+    onScreenText: text(),
+    point: text(),
+    payoff: text(),
+    lineId: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.hookId], foreignColumns: [hooks.userId, hooks.id] }).onDelete(
+      'cascade',
+    ),
+    index('hook_versions_hook').on(t.userId, t.hookId, t.id),
+    index('hook_versions_run').on(t.userId, t.runId),
+    check(
+      'hook_versions_made_by',
+      sql`${t.madeBy} in ('original', 'again', 'shorter', 'softer', 'question', 'edit')`,
+    ),
+  ],
+);
