@@ -1,5 +1,5 @@
-import type { Context } from 'hono';
-import { except } from 'hono/combine';
+import type { Context, MiddlewareHandler } from 'hono';
+import { every } from 'hono/combine';
 import { requireAdmin } from '#features/account/admins/admin-sessions.ts';
 import { findUser } from '#features/account/sessions/route-guards.ts';
 import { notFoundDocument } from '#features/landing/not-found-document.tsx';
@@ -32,8 +32,6 @@ const WEBHOOKS = ['/api/webhooks/stripe'];
 const WAIT_FOR_A_MODEL = /^\/api\/(hooks\/generate|hooks\/[^/]+\/rewrite$|try\/keep|v1\/hooks$)/;
 
 const POSTS = /^\/api\/blog\/posts(?:\/|$)/;
-
-const isRead = (c: Context): boolean => c.req.method === 'GET' || c.req.method === 'HEAD';
 
 /** The composition root: services, middleware, every feature's routes, and what comes to nobody. */
 export function createApp(
@@ -92,16 +90,26 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
   app.use(nulCheck);
   app.use(staticFiles(clientFolder));
   app.use('/api/*', databaseTimeout(services.pool, WAIT_FOR_A_MODEL));
-  app.use('/api/*', originCheck(https, WEBHOOKS));
   const small = bodyLimit(BODY_LIMIT);
   const large = bodyLimit(POST_BODY_LIMIT);
-  // Checked before the body is read: many long bodies at once would fill the memory.
-  app.use('/api/blog/posts/*', except(isRead, requireAdmin(services)));
-  app.use('/api/*', (c, next) => (POSTS.test(c.req.path) ? large(c, next) : small(c, next)));
-  // What a payment provider sends is signed, and as long as it likes.
-  app.use('/api/*', except([...WEBHOOKS], limitJsonValues(MAX_VALUES)));
+  const admin = requireAdmin(services);
+  const isPost = (c: Context) => POSTS.test(c.req.path);
+  const writes = checkWrites(
+    originCheck(https, WEBHOOKS),
+    // Checked before the body is read: many long bodies at once would fill the memory.
+    (c, next) => (isPost(c) ? admin(c, next) : next()),
+    (c, next) => (isPost(c) ? large(c, next) : small(c, next)),
+    // What a payment provider sends is signed, and as long as it likes.
+    limitJsonValues(MAX_VALUES, WEBHOOKS),
+  );
+  app.use('/api/*', writes);
+  app.use('/mcp', checkWrites(originCheck(https), small, limitJsonValues(MAX_MCP_VALUES)));
+}
 
-  app.use('/mcp', originCheck(https), small, limitJsonValues(MAX_MCP_VALUES));
+/** What only writes need, as one layer: reads, and polls above all, pass it at once. */
+function checkWrites(...checks: MiddlewareHandler[]): MiddlewareHandler {
+  const check = every(...checks);
+  return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : check(c, next));
 }
 
 /** The description of the API, and the answers for unknown addresses. */
