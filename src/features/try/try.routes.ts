@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { findUser, requireUser } from '#features/account/sessions/route-guards.ts';
-import type { SessionVariables } from '#features/account/sessions/sessions.ts';
+import { authenticated, findUser } from '#features/account/sessions/route-guards.ts';
 import type { User } from '#features/account/user.schema.ts';
 import type { Generator } from '#features/hooks/generate.ts';
 import { generateSchema } from '#features/hooks/hooks.schema.ts';
@@ -26,8 +25,8 @@ export function tryRoutes(services: Services, generator: Generator, writeTry: Wr
   const metrics = createTryMetrics(services.metrics);
   const show = createShow(services, writeTry, metrics);
 
-  return createApi<SessionVariables>()
-    .openapi({ ...keepRoute, middleware: requireUser(services) }, async (c) => {
+  return createApi()
+    .openapi(authenticated(keepRoute, services), async (c) => {
       const user = c.get('user');
       await limits.consume('generate', user.id);
       const { ten: fingerprint, ...shownTry } = c.req.valid('json');

@@ -1,3 +1,4 @@
+import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { createKeyedLimiter } from '#platform/keyed-limiter.ts';
@@ -18,4 +19,9 @@ export function limitVisitor({ limits, clientIp }: Deps) {
   const limiter = limiters.get(limits) ?? createKeyedLimiter<string>(AT_ONCE);
   limiters.set(limits, limiter);
   return createMiddleware((c, next) => limiter(widerNetwork(clientIp(c)), limits.userLine, next));
+}
+
+/** A route of the contract that anybody may call and that asks the database: calls of one network wait for each other. */
+export function limitedByIp<R extends RouteConfig>(route: R, deps: Deps) {
+  return createRoute({ ...route, middleware: [limitVisitor(deps)] as const });
 }

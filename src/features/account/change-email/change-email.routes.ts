@@ -1,11 +1,12 @@
 import { HttpError } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { limitedByIp } from '#platform/http/visitor-concurrency.ts';
 import type { Services } from '#platform/services.ts';
 import { BAD_EMAIL_LINK } from '../account.schema.ts';
 import { requirePassword, requirePasswordUnchanged } from '../login/check-password.ts';
 import { type AccountMails, mayMail, takeMail } from '../mails/account-mails.ts';
-import { authenticated, limitedByIp } from '../sessions/route-guards.ts';
+import { authenticated } from '../sessions/route-guards.ts';
 import { findUserId } from '../user.queries.ts';
 import { changeEmailRoute, confirmNewEmailRoute } from './change-email.contract.ts';
 import { confirmNewEmail, findChange, requestNewEmail, toEmailTakenError } from './change-email.queries.ts';

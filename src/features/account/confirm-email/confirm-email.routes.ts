@@ -1,10 +1,11 @@
 import { HttpError } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { limitedByIp } from '#platform/http/visitor-concurrency.ts';
 import type { Services } from '#platform/services.ts';
 import { BAD_CONFIRMATION_LINK } from '../account.schema.ts';
 import { type AccountMails, takeMail } from '../mails/account-mails.ts';
-import { authenticated, limitedByIp } from '../sessions/route-guards.ts';
+import { authenticated } from '../sessions/route-guards.ts';
 import { confirmEmailRoute, resendConfirmationRoute } from './confirm-email.contract.ts';
 import { confirmEmail } from './confirm-email.queries.ts';
 

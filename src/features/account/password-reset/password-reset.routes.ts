@@ -1,6 +1,7 @@
 import { HttpError } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { limitedByIp } from '#platform/http/visitor-concurrency.ts';
 import type { Services } from '#platform/services.ts';
 import { BAD_RESET_LINK } from '../account.schema.ts';
 import { forgetFailures } from '../login/check-password.ts';
@@ -8,7 +9,6 @@ import { findAccount, forgetOtherIps, setPassword } from '../login/login.queries
 import { hashPassword } from '../login/password-hash.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { isTokenUsable, redeemToken } from '../mails/email-tokens.queries.ts';
-import { limitedByIp } from '../sessions/route-guards.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { revokeIntegrations } from './integrations.queries.ts';
 import { forgotRoute, resetRoute } from './password-reset.contract.ts';

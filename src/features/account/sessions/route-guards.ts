@@ -4,7 +4,6 @@ import { createMiddleware } from 'hono/factory';
 import { type CountCall, createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { requireClient, responseClosed } from '#platform/http/response-closed.ts';
-import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import type { Services } from '#platform/services.ts';
 import type { User } from '../user.schema.ts';
 import { findSession, NOT_SIGNED_IN, type SessionVariables } from './sessions.ts';
@@ -38,8 +37,7 @@ type GuardOptions = {
   urgent?: boolean;
 };
 
-/** Guards everything that belongs to a user: 401 without a session. */
-export function requireUser(services: Deps, { poll = false, urgent = false }: GuardOptions = {}) {
+function requireUser(services: Deps, { poll = false, urgent = false }: GuardOptions = {}) {
   const { limits } = services;
   const count = counterOf(limits);
   const withSlot = urgent ? withUrgentSlot : withUserSlot;
@@ -67,12 +65,7 @@ export function requireUser(services: Deps, { poll = false, urgent = false }: Gu
   });
 }
 
-/** A route of the contract that only a signed-in user may call. */
+/** Guards a route of the contract: only a signed-in user may call it, others get 401. */
 export function authenticated<R extends RouteConfig>(route: R, services: Services, options?: GuardOptions) {
   return createRoute({ ...route, middleware: [requireUser(services, options)] as const });
-}
-
-/** A route of the contract that anybody may call and that asks the database: many of one IP wait for each other. */
-export function limitedByIp<R extends RouteConfig>(route: R, services: Services) {
-  return createRoute({ ...route, middleware: [limitVisitor(services)] as const });
 }
