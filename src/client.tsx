@@ -63,9 +63,9 @@ const screens: Screens = {
   [paths.resetPassword]: lazy(() => import('#features/account/password-reset/reset-password-screen.tsx')),
   [paths.confirmEmail]: lazy(() => import('#features/account/confirm-email/confirm-email-screen.tsx')),
   [paths.confirmNewEmail]: lazy(() => import('#features/account/change-email/confirm-new-email-screen.tsx')),
-  [paths.adminLogin]: lazy(() => import('#features/admin/screens/admin-login-screen.tsx')),
-  [paths.adminDashboard]: lazy(() => import('#features/admin/screens/admin-dashboard-screen.tsx')),
-  [paths.adminBlog]: lazy(() => import('#features/admin/screens/admin-blog-screen.tsx')),
+  [paths.adminLogin]: lazy(() => import('#features/admin/login/admin-login-screen.tsx')),
+  [paths.adminDashboard]: lazy(() => import('#features/admin/frame/admin-dashboard-screen.tsx')),
+  [paths.adminBlog]: lazy(() => import('#features/admin/blog/admin-blog-screen.tsx')),
 };
 
 function CurrentScreen() {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { listActions } from '#features/admin/admin-actions.ts';
+import { listActions } from '#features/admin/audit-log/audit-log.queries.ts';
 import type { LineView, PointView, SubjectPage, SubjectView } from '#features/admin/book/book.schema.ts';
 import { bookFacts } from '#features/hooks/book/book-file.ts';
 import { mergeEdits, toServedSubject } from '#features/hooks/book/edits.ts';

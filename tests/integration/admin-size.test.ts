@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listUsers } from '#features/admin/users.queries.ts';
+import { listUsers } from '#features/admin/users/users.queries.ts';
 import { countUsersBefore } from '#platform/database/count-users-before.ts';
 import { users } from '#platform/database/schema-account.ts';
 import { signedInAdmin } from '../support/admins.ts';

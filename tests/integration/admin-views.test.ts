@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepAdminSessions } from '#features/account/admins/admin-sessions.ts';
-import { listActions, sweepFailedLogins } from '#features/admin/admin-actions.ts';
 import type {
   ActionPage,
   DayNumbers,
@@ -11,7 +10,8 @@ import type {
   UserDetails,
 } from '#features/admin/admin-views.schema.ts';
 import { setAdmin } from '#features/admin/admins.ts';
-import { sweepBalances } from '#features/admin/users.queries.ts';
+import { listActions, sweepFailedLogins } from '#features/admin/audit-log/audit-log.queries.ts';
+import { sweepBalances } from '#features/admin/users/users.queries.ts';
 import { toPaymentEvent } from '#features/payments/stripe/events.ts';
 import { users } from '#platform/database/schema-account.ts';
 import { adminSessions } from '#platform/database/schema-admin.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepDayChanges } from '#features/admin/daily-stats.ts';
+import { sweepDayChanges } from '#features/admin/statistics/daily-stats.ts';
 import { countDaysBefore } from '#platform/database/count-days-before.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

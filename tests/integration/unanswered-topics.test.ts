@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { listActions } from '#features/admin/admin-actions.ts';
+import { listActions } from '#features/admin/audit-log/audit-log.queries.ts';
 import type { TopicPage } from '#features/admin/book/unanswered.schema.ts';
 import { createUnansweredTopics } from '#features/hooks/unanswered-topics.ts';
 import { databaseUrl } from '#platform/database/database-url.ts';

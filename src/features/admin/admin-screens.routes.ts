@@ -4,7 +4,7 @@ import { sendShell } from '#platform/http/application-shell.tsx';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 
-const FOLDER = 'src/features/admin/screens/';
+const FOLDER = 'src/features/admin/';
 
 /** The admin's screens. They know no user and are not counted; any other address below /admin is not found. */
 export function adminScreenRoutes(services: Services) {
@@ -17,11 +17,11 @@ export function adminScreenRoutes(services: Services) {
     );
   return (
     new Hono()
-      .get(paths.adminLogin, (c) => send(c, 'Admin login', 'admin-login-screen.tsx'))
+      .get(paths.adminLogin, (c) => send(c, 'Admin login', 'login/admin-login-screen.tsx'))
       // Signed out it loads as well, and leads to the login when it cannot fetch the users.
-      .get(paths.adminDashboard, (c) => send(c, 'Admin dashboard', 'admin-dashboard-screen.tsx'))
+      .get(paths.adminDashboard, (c) => send(c, 'Admin dashboard', 'frame/admin-dashboard-screen.tsx'))
       .get(paths.adminBlog, async (c) => {
-        if (await findAdmin(c, services)) return send(c, 'Blog manager', 'admin-blog-screen.tsx');
+        if (await findAdmin(c, services)) return send(c, 'Blog manager', 'blog/admin-blog-screen.tsx');
         c.header('Cache-Control', 'no-store');
         return c.redirect(paths.adminLogin, 302);
       })

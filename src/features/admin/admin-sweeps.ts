@@ -1,9 +1,9 @@
 import { sweepAdminSessions } from '#features/account/admins/admin-sessions.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
-import { sweepFailedLogins } from './admin-actions.ts';
-import { sweepDayChanges } from './daily-stats.ts';
-import { sweepBalances } from './users.queries.ts';
+import { sweepFailedLogins } from './audit-log/audit-log.queries.ts';
+import { sweepDayChanges } from './statistics/daily-stats.ts';
+import { sweepBalances } from './users/users.queries.ts';
 
 type Deps = Pick<Services, 'db' | 'pool' | 'log'>;
 

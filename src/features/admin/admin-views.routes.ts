@@ -3,7 +3,6 @@ import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
-import { listActions } from './admin-actions.ts';
 import {
   actionsRoute,
   paymentEventsRoute,
@@ -11,6 +10,7 @@ import {
   statisticsRoute,
   userDetailsRoute,
 } from './admin-views.contract.ts';
+import { listActions } from './audit-log/audit-log.queries.ts';
 import {
   numbersPerDay,
   pageOfPaymentEvents,

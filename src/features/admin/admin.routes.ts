@@ -25,10 +25,10 @@ import {
   usersRoute,
 } from './admin.contract.ts';
 import { NEWEST_FIRST, type UserSort } from './admin.schema.ts';
-import { checkAdminLogin, recheckAdmin } from './admin-login.ts';
-import { addRuns, deleteUser } from './manage-users.ts';
-import { countUsers, exportBatches, listUsers, userBatches } from './users.queries.ts';
-import { usersCsv } from './users-csv.ts';
+import { checkAdminLogin, recheckAdmin } from './login/admin-login.ts';
+import { addRuns, deleteUser } from './users/manage-users.ts';
+import { countUsers, exportBatches, listUsers, userBatches } from './users/users.queries.ts';
+import { usersCsv } from './users/users-csv.ts';
 
 /** The admin's own session, and the users. */
 export function adminRoutes(services: Services) {

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { ApiError, mutationResult, readJson } from '#platform/browser/api-responses.ts';
 import { paths } from '#platform/paths.ts';
 import { toastError } from '#ui/toast-store.ts';
-import type { totpRoutes } from './totp.routes.ts';
+import type { totpRoutes } from './login/totp.routes.ts';
 
 /** The reads behind the dashboard's further views, and the calls about one-time codes. */
 

@@ -9,7 +9,7 @@ import {
   type PurchasePage,
   type UserDetails,
 } from './admin-views.schema.ts';
-import { DAYS, RECENT_DAYS_SQL } from './daily-stats.ts';
+import { DAYS, RECENT_DAYS_SQL } from './statistics/daily-stats.ts';
 
 /** What the further views of the dashboard read. All lists are newest first. */
 

@@ -1,0 +1,44 @@
+import { useLocation } from 'wouter';
+import { Card } from '#ui/card.tsx';
+import { hrefOf } from '../../frame/admin-address.ts';
+import { book, useSaving } from '../book.client.ts';
+import { contentOf, type FormField, type Values, valuesOf } from './part-fields.ts';
+import { PartForm } from './part-form.tsx';
+
+type NewSubjectProps = {
+  fields: readonly string[];
+  /** What it is to answer, as its first name. */
+  topic: string | null;
+  onClose: () => void;
+};
+
+/** A subject begins with its names; its points and lines come on its page. */
+export function NewSubject({ fields, topic, onClose }: NewSubjectProps) {
+  const [, navigate] = useLocation();
+  const { run, busy, faults } = useSaving(async ({ field = '', ...values }: Values) => {
+    const { id } = await book.add(field, contentOf('subject', values));
+    navigate(hrefOf({ view: 'book', subject: id }));
+  });
+  const field: FormField = {
+    name: 'field',
+    label: 'Field',
+    input: 'text',
+    hint: 'The folder of its file.',
+    choices: fields.map((name) => [name, name]),
+  };
+  return (
+    <Card className="mt-6 max-w-2xl" aria-label="New subject">
+      <PartForm
+        kind="subject"
+        label="New subject"
+        initial={{ ...valuesOf('subject', { names: topic ? [topic] : [] }), field: fields[0] ?? '' }}
+        before={[field]}
+        submit="Add subject"
+        busy={busy}
+        faults={faults}
+        onSave={(values) => void run(values)}
+        onCancel={onClose}
+      />
+    </Card>
+  );
+}

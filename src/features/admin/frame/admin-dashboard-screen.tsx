@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { UsersView } from '../users/users-view.tsx';
+import { useQueryParam, useView, type View } from './admin-address.ts';
+import { AdminFrame } from './admin-frame.tsx';
+
+/** The users come with the screen; what else there is, when it is asked for. */
+const VIEWS: Record<View, ReturnType<typeof lazy> | typeof UsersView> = {
+  users: UsersView,
+  payments: lazy(() => import('../payments/payments-view.tsx')),
+  charts: lazy(() => import('../statistics/charts-view.tsx')),
+  log: lazy(() => import('../audit-log/audit-log-view.tsx')),
+  security: lazy(() => import('../login/security-view.tsx')),
+  book: lazy(() => import('../book/screens/book-view.tsx')),
+};
+const UserDetailsDialog = lazy(() => import('../users/user-details-dialog.tsx'));
+
+export default function AdminDashboardScreen() {
+  const view = useView();
+  const user = useQueryParam('user');
+  const Current = VIEWS[view];
+  return (
+    <AdminFrame>
+      <Suspense fallback={null}>
+        <Current key={view} />
+      </Suspense>
+      {user !== null && /^\d{1,15}$/.test(user) && (
+        <Suspense fallback={null}>
+          <UserDetailsDialog key={user} userId={Number(user)} />
+        </Suspense>
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { recordAdminAction } from '#features/account/admins/record-action.ts';
+import { attemptPassword } from '#features/account/login/check-password.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { adminActions, admins } from '#platform/database/schema-admin.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { CODE_NEEDED } from '../admin.schema.ts';
+import { consumeCode } from './totp.ts';
+
+type Attempt = { email: string; password: string; code?: string; ip: string };
+/** The admin as the login was checked, to notice a change before the session is stored. */
+type Verified = { id: number; email: string; passwordHash: string; asksForCode: boolean };
+type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
+
+const ADMINS = {
+  find: findAdmin,
+  limits: {
+    byAccountAndIp: 'adminLoginByAccountAndAddress',
+    account: 'adminLoginByAccount',
+    ip: 'adminLoginByAddress',
+  },
+} as const;
+
+/**
+ * The admin, if the password is right, and the code where codes are on; refuses otherwise. An unknown e-mail address
+ * costs the same query and the same hash as a wrong password. Failures are written down without what was
+ * typed: people type passwords into the wrong field. The right password without a code is a failure too: the
+ * login screen begins with one, and somebody who stole the password gets no further.
+ */
+export async function checkAdminLogin(
+  services: Deps,
+  { email, password, code, ip }: Attempt,
+): Promise<Verified> {
+  const { db, limits } = services;
+  const account = email.toLowerCase();
+  const { found: admin, right } = await attemptPassword(
+    services,
+    ADMINS,
+    { account, ip, password },
+    ({ asksForCode }) => asksForCode && !code,
+  );
+  const failed = (why: 'wrong password' | 'no code' | 'wrong code') =>
+    recordAdminAction(db, { action: 'login failed', adminId: admin?.id ?? null, ip, details: { why } });
+  if (!admin || !right) {
+    await failed('wrong password');
+    throw wrong();
+  }
+  if (admin.asksForCode) {
+    if (!code) {
+      await failed('no code');
+      throw new HttpError(401, CODE_NEEDED).withEvent('code asked for');
+    }
+    await consumeCode(services, admin.id, code).catch(async (error) => {
+      if (error instanceof HttpError && error.status === 401) await failed('wrong code');
+      throw error;
+    });
+  }
+  await limits.reset(ADMINS.limits.byAccountAndIp, account, ip);
+  return admin;
+}
+
+/**
+ * Asks a signed-in admin for the password again. Failures count by session: a thief of the session does not use up
+ * the owner's tries.
+ */
+export async function requireAdminPassword(
+  services: Deps,
+  { email, password, ip }: Attempt,
+  session: Buffer | null,
+): Promise<Verified> {
+  const account = email.toLowerCase();
+  const countedBy = session?.toString('hex');
+  const attempt = { account, ip, countedBy, password, signedIn: true };
+  const { found: admin, right } = await attemptPassword(services, ADMINS, attempt);
+  if (!admin || !right) throw new HttpError(400, 'That is not your password').withEvent('wrong password');
+  await services.limits.reset(ADMINS.limits.byAccountAndIp, account, countedBy ?? ip);
+  return admin;
+}
+
+const wrong = () => new HttpError(401, 'Invalid email or password').withEvent('admin login failed');
+
+/** A password or codes set while the login was checked refuse it; they stay as they are until the transaction ends. */
+export async function recheckAdmin(
+  tx: Transaction,
+  { id, passwordHash, asksForCode }: Verified,
+): Promise<void> {
+  const { rowCount } = await tx.execute(sql`select 1 from admins where id = ${id}
+    and password_hash = ${passwordHash} and (totp_confirmed_at is not null) = ${asksForCode} for no key update`);
+  if (rowCount !== 1) throw wrong();
+}
+
+/** Finds the admin, and whether they signed in from this IP in the last months. */
+async function findAdmin(db: Database, account: string, ip: string) {
+  const [admin] = await db
+    .select({
+      id: admins.id,
+      email: admins.email,
+      passwordHash: admins.passwordHash,
+      asksForCode: sql<boolean>`${admins.totpConfirmedAt} is not null`,
+      known: sql<boolean>`${adminActions.id} is not null`,
+    })
+    .from(admins)
+    .leftJoin(
+      adminActions,
+      and(
+        eq(adminActions.adminId, admins.id),
+        eq(adminActions.address, ip),
+        sql`${adminActions.action} = 'login'`,
+        sql`${adminActions.createdAt} > now() - interval '90 days'`,
+      ),
+    )
+    .where(eq(sql`lower(${admins.email})`, account))
+    .limit(1);
+  return admin;
+}

@@ -1,0 +1,72 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { codeSchema, setUpCodesSchema } from '../admin.schema.ts';
+
+/** What the calls about the codes of an authenticator app take and answer. */
+
+const tags = ['Admin'];
+const done = { description: 'Done' } as const;
+const guarded = {
+  401: errorResponse('Not signed in, or a wrong code'),
+  403: errorResponse('Signed in, but not as an admin'),
+};
+const withCode = {
+  request: { body: jsonBody(codeSchema) },
+  responses: {
+    204: done,
+    400: errorResponse('What is wrong with the input'),
+    409: errorResponse('Codes are not in the state that this needs'),
+    429: errorResponse('Too many tries'),
+    ...guarded,
+  },
+};
+
+export const stateRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/totp',
+  tags,
+  summary: 'Whether a code of an authenticator app is asked for at login',
+  responses: { 200: jsonResponse(z.object({ on: z.boolean() }), 'The state'), ...guarded },
+});
+
+export const setupRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/totp/setup',
+  tags,
+  summary: 'A new secret for an authenticator app, in force once a code of it is confirmed',
+  description:
+    'Asks for the password: whoever found a session open must not put a phone of their own in its place.',
+  request: { body: jsonBody(setUpCodesSchema) },
+  responses: {
+    200: jsonResponse(
+      z.object({
+        secret: z.string(),
+        uri: z.string(),
+        qr: z.object({ size: z.number().int(), path: z.string() }),
+      }),
+      'The secret, and its QR code as an SVG path',
+    ),
+    400: errorResponse('What is wrong with the input, or a wrong password'),
+    409: errorResponse('Codes are on already'),
+    429: errorResponse('Too many tries'),
+    ...guarded,
+  },
+});
+
+export const confirmRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/totp/confirm',
+  tags,
+  summary: 'Turn codes on, with a first one',
+  ...withCode,
+});
+
+export const turnOffTotpRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/totp/off',
+  tags,
+  summary: 'Turn codes off, with a last one',
+  ...withCode,
+});
+
+/** One-time codes at the admin's login: each admin turns them on and off for themselves. */

@@ -1,0 +1,110 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { encode } from 'uqr';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { admins } from '#platform/database/schema-admin.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { WRONG_CODE } from '../admin.schema.ts';
+import { decryptTotpSecret, encryptTotpSecret } from './totp-secret.ts';
+
+/**
+ * One-time codes of an authenticator app (RFC 6238), for admins who want them. A code counts once: the step
+ * it belongs to is kept, and only a later one is taken after it. After a lost phone, the command line
+ * turns codes off: `npm run admin -- reset`.
+ */
+
+const PERIOD_SECONDS = 30;
+/** A code of the step before or after is taken too: clocks differ, and people type slowly. */
+const WINDOW = 1;
+
+function generator(secret: string, email: string): TOTP {
+  return new TOTP({
+    issuer: 'Hooksmith',
+    label: email,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: Secret.fromBase32(secret),
+  });
+}
+
+/** A new secret, in force once a code of it was confirmed; null when codes are on already. */
+export async function beginTotp(
+  tx: Transaction,
+  services: Pick<Services, 'config'>,
+  admin: { id: number; email: string },
+) {
+  const secret = new Secret({ size: 20 }).base32;
+  const begun = await tx
+    .update(admins)
+    .set({ totpSecret: encryptTotpSecret(services, admin.id, secret) })
+    .where(and(eq(admins.id, admin.id), isNull(admins.totpConfirmedAt)))
+    .returning({ id: admins.id });
+  if (begun.length === 0) return null;
+  const uri = generator(secret, admin.email).toString();
+  return { secret, uri, qr: qrPath(uri) };
+}
+
+/** The dark squares of the QR code as one SVG path, in a square of `size`. */
+function qrPath(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { ecc: 'M', border: 2 });
+  const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
+  return { size, path: squares.join('') };
+}
+
+export async function hasTotp(db: Database, adminId: number): Promise<boolean> {
+  const [admin] = await db.select({ at: admins.totpConfirmedAt }).from(admins).where(eq(admins.id, adminId));
+  return Boolean(admin?.at);
+}
+
+type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
+
+/**
+ * Uses a code up, or refuses. Every try counts before it is looked at, so that parallel guesses cannot run
+ * ahead of their own count; a right one forgets the count.
+ */
+export async function consumeCode(services: Deps, adminId: number, code: string): Promise<void> {
+  const { limits } = services;
+  await limits.consume('adminCode', adminId);
+  if (!(await redeemCode(services, adminId, code)))
+    throw new HttpError(401, WRONG_CODE).withEvent('wrong code');
+  await limits.reset('adminCode', adminId);
+}
+
+async function redeemCode(services: Deps, adminId: number, code: string): Promise<boolean> {
+  const { db } = services;
+  const [admin] = await db
+    .select({ stored: admins.totpSecret, email: admins.email })
+    .from(admins)
+    .where(eq(admins.id, adminId));
+  const secret = admin?.stored ? decryptTotpSecret(services, adminId, admin.stored) : null;
+  if (!admin?.stored || !secret) return false;
+  const timestamp = Date.now();
+  const delta = generator(secret, admin.email).validate({ token: code, timestamp, window: WINDOW });
+  if (delta === null) return false;
+  const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+  // Of two requests with one code, the database lets one through.
+  const used = await db
+    .update(admins)
+    // Sealed again: a secret that was stored before SECRET_KEY was set is encrypted at its next use.
+    .set({ totpLastStep: step, totpSecret: encryptTotpSecret(services, adminId, secret) })
+    .where(
+      and(
+        eq(admins.id, adminId),
+        eq(admins.totpSecret, admin.stored),
+        or(isNull(admins.totpLastStep), lt(admins.totpLastStep, step)),
+      ),
+    )
+    .returning({ id: admins.id });
+  return used.length === 1;
+}
+
+export async function turnOnTotp(tx: Transaction, adminId: number): Promise<void> {
+  await tx.update(admins).set({ totpConfirmedAt: sql`now()` }).where(eq(admins.id, adminId));
+}
+
+/** The last step stays, so that a used code is refused even after codes are turned on again. */
+export async function turnOffTotp(tx: Transaction, adminId: number): Promise<void> {
+  await tx.update(admins).set({ totpSecret: null, totpConfirmedAt: null }).where(eq(admins.id, adminId));
+}
