@@ -62,7 +62,7 @@ function find(): void {
   if (!topic) fail(USAGE);
   const book = openBook(freshBook());
   const brief = readBrief({ topic, point: null, businessDescription, idealCustomer }, book.words);
-  console.log(`read as ${brief.shape}: ${JSON.stringify(brief.slots)}`);
+  console.log(`read as ${brief.shape}, about ${brief.topicName ?? 'nothing that can be named'}`);
   console.log(
     `searched for “${toSearchText({ topic: brief.topic })}”, roles ${[...brief.roles.topic, '·', ...brief.roles.customer].join(' ')}`,
   );

@@ -48,7 +48,7 @@ export type BookLine = {
   screen: string;
   /** The ranker's score of the line. */
   appeal: number;
-  /** How surely it ratings a stranger, from 1 to 5, as a reader rated it. */
+  /** How surely it stops a stranger, from 1 to 5, as a reader rated it. */
   rating: number;
   /** The country whose rules, money or names it speaks of. */
   country: Country | null;

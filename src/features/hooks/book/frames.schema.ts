@@ -5,7 +5,15 @@ import { LANGUAGES } from '../read/language.ts';
 /** Sentences around a topic that the book does not know. content/README.md says what each slot is filled with. */
 
 const text = z.string().trim().min(1);
-const shape = z.enum(['thing', 'opaque', 'point', 'point-viewer', 'point-quoted', 'sentence', 'customer']);
+const shape = z.enum([
+  'language',
+  'topic-free',
+  'point',
+  'point-viewer',
+  'point-quoted',
+  'sentence',
+  'customer',
+]);
 
 const frameSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),

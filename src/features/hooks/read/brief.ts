@@ -3,7 +3,7 @@ import type { WriteRequest } from '../writers/writer.ts';
 import { cleanText, cleanTopic, MAX_TEXT_READ, MAX_TOPIC_READ, truncate } from './clean.ts';
 import { type Country, readCountry } from './country.ts';
 import { readAudienceName } from './customer.ts';
-import { detectShape } from './detect-shape.ts';
+import { detectShape, type Shape } from './detect-shape.ts';
 import { detectLanguage, isUnreadable, type Language } from './language.ts';
 import { readMoments } from './moments.ts';
 import { type OwnPoint, readOwnPoint } from './own-point.ts';
@@ -11,14 +11,15 @@ import { type Home, type Profession, readTrade } from './profession.ts';
 import { type Audience, readAudience } from './roles.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { correctSpelling } from './spelling.ts';
-import { type Shape, type Slots, toSlots } from './topic-shape.ts';
+import { nameOfTopic } from './topic-name.ts';
 
 /** All that is read from what the creator typed. What could not be read safely is null, and nothing downstream guesses. */
 export type Brief = {
   /** The topic as one would write it down; also what the book is searched for. */
   topic: string;
   shape: Shape;
-  slots: Slots;
+  /** What the topic is about, where that can stand inside a sentence. */
+  topicName: string | null;
   /** The topic, where it is a sentence to be said as it stands. */
   sentence: Sentence | null;
   customerText: string;
@@ -62,17 +63,12 @@ export function readBrief(
           /\bi(?=\s|'m\b|'ve\b|'d\b|'ll\b)|\bim(?= (?:an?|not|the|so|still|in|going)\b)/gi,
           (typed) => (typed.length > 1 ? "I'm" : 'I'),
         );
-  const shaped = isUnreadable(topic)
-    ? ({ shape: 'opaque' } as const)
-    : language
-      ? ({ shape: 'thing' } as const)
-      : detectShape(topic, words);
-  const { shape } = shaped;
+  const shape = isUnreadable(topic) ? 'opaque' : language ? 'title' : detectShape(topic, words);
   const { profession, home } = readTrade(business, topic);
   return {
     topic,
     shape,
-    slots: language ? { topic } : toSlots(shaped, words),
+    topicName: language ? null : nameOfTopic(topic, shape),
     audience: language ? null : readAudienceName(customerText),
     sentence: language ? null : readSentence(topic, shape, words),
     customerText,

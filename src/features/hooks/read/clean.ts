@@ -16,6 +16,8 @@ export function truncate(text: string, most: number): string {
 const ACRONYMS = new Set(lists.acronyms.join(' ').split(' '));
 
 const SWEARING: readonly (readonly [RegExp, string])[] = [
+  [/\bgive a (?:fuck|shit|damn|crap)\b/gi, 'care'],
+  [/\bgiving a (?:fuck|shit|damn|crap)\b/gi, 'caring'],
   [/\bshit(?:ty)? (?=food|diet|snacks|meals)/gi, 'junk '],
   [/\bbullshit\b|\bshit\b|\bcrap\b/gi, 'stuff'],
   [/\b(?:f\W?u\W?c\W?k(?:ing|ed)?|goddamn|damn(?:ed)?|shitty|crappy|bloody) ?/gi, ''],

@@ -55,6 +55,9 @@ const BASE_VERBS: Readonly<Record<string, string>> = {
   has: 'have',
   does: 'do',
   goes: 'go',
+  lies: 'lie',
+  dies: 'die',
+  ties: 'tie',
 };
 
 /** "She posts" → "you post". */

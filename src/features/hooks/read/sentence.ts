@@ -1,8 +1,7 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import { countWords } from '../speaking-time.ts';
-import { detectShape } from './detect-shape.ts';
+import { detectShape, type Shape } from './detect-shape.ts';
 import { capitalize } from './person.ts';
-import type { Shape } from './topic-shape.ts';
 
 /** A topic that can be said as it was typed: nobody says it better than its creator. */
 export type Sentence = { text: string; kind: (typeof SENTENCE_KINDS)[number] };
@@ -52,7 +51,7 @@ export function readSentence(topic: string, shape: Shape, words: WordVectors): S
     .replace(/(?<!\p{L})'([^']{2,60})'(?!\p{L})/gu, '“$1”');
   // What is too long for a shape is one by its beginning.
   const beginning = said.split(' ').slice(0, WORDS_TOLD).join(' ');
-  const ownShape = shape === 'opaque' || parts.length > 1 ? detectShape(beginning, words).shape : shape;
+  const ownShape = shape === 'opaque' || parts.length > 1 ? detectShape(beginning, words) : shape;
   const kind = kindOf(said, ownShape);
   const count = countWords(said);
   if (!kind) return null;
@@ -61,13 +60,16 @@ export function readSentence(topic: string, shape: Shape, words: WordVectors): S
   return count <= MAX_WORDS && !said.includes('?') ? { text: `${capitalize(said)}.`, kind } : null;
 }
 
+/** "How to get more saves" announces the video, "UGC vs influencer" and "I would like to explain" do, and code is not said. */
+const ANNOUNCES =
+  /^(?:how|what|when|where) to | (?:vs\.?|versus) (?!code\b)|^I(?:'d| would)? (?:want|like) to (?:explain|talk|tell|show|make|say)\b|;|\/$/i;
+
 function kindOf(said: string, shape: Shape): Sentence['kind'] | null {
-  // "How to get more saves" announces the video, and "UGC vs influencer" does.
-  if (/^(?:how|what|when|where) to | (?:vs\.?|versus) /i.test(said)) return null;
+  if (ANNOUNCES.test(said)) return null;
   if (ASKED.test(said)) return 'question';
   if (LISTED.test(said)) return 'list';
   if (shape === 'claim' || shape === 'dont' || shape === 'story') return shape;
-  if (shape === 'mine' || OWN_STORY.test(said) || TOLD_ME.test(said)) return 'story';
+  if (OWN_STORY.test(said) || TOLD_ME.test(said)) return 'story';
   if (HAPPENED.test(said) && !OWN_RELATIVE.test(said)) return 'story';
   if (STATED.some((pattern) => pattern.test(said))) return 'claim';
   return shape === 'list' ? 'list' : 'title';

@@ -19,7 +19,7 @@ const WHY_YOU_ARE = /^why (?:you're|you are) (?!not\b)(.{4,70})$/i;
 const WHY_YOU_DO =
   /^why you (?!should|need|must|might|may|can|could|will|would|have|had|were|did)([a-z]+ .{3,70})$/i;
 const STATED = /^why ((?:you're|you|your|most|nobody|everyone|everybody) .{6,80})$/i;
-const COMPARED = /^(\S.{1,40}?) (?:vs\.?|versus) ((?:[^,?]|,(?=\d)){2,60}?)(?:, .*|\?)?$/i;
+const COMPARED = /^(?!\d{1,2} )(\S.{1,40}?) (?:vs\.?|versus) ((?:[^,?]|,(?=\d)){2,60}?)(?:, .*|\?)?$/i;
 const TWO = /\b(?:vs\.?|versus|or)\b/i;
 
 export function readTopicQuestions(topic: string): TopicQuestions {

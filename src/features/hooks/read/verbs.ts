@@ -16,21 +16,6 @@ export function beginsWithVerb(words: readonly string[]): boolean {
   return !THINGS_TOO.has(verb) || AFTER_VERB.test(second);
 }
 
-/** Words on -ing that are things. */
-const NOT_DOING =
-  /^(?:thing|closing|earnings|savings|mortgage-?lending|something|anything|nothing|everything|king|ring|string|spring|wing|ceiling|evening|morning|wedding|sibling|clothing|housing|pudding|dumpling|dressing|icing|feeling|building|marketing|branding|coding|programming|banking|gaming|engineering|blogging|lighting|seasoning|engagement|plumbing|lightning|during|stuffing|topping|networking|parenting|budgeting|investing|gardening|journaling|baking|cooking|running|cycling|yachting|gut-?ting|training|staging|pricing|onboarding|crocheting|knitting|sewing|drawing|painting|photoshopping|camping|hiking|fishing|fasting|bloating|overthinking|gaslighting|aging|dating|swimming|skiing|climbing|surfing|dancing|singing|writing|reading)$/i;
-
-/** "raising your prices": the same as raising them. */
-export function beginsWithGerund(words: readonly string[], wordVectors: WordVectors): boolean {
-  const [first = '', second = ''] = words;
-  if (!/^[a-z]{2,}ing$/i.test(first) || words.length < 2) return false;
-  if (NOT_DOING.test(first) && !/^(?:a|an|the|your|my|our|their|with|without|for)$/i.test(second))
-    return false;
-  const base = toBaseForm(first.toLowerCase(), wordVectors);
-  // "Hearing aid batteries" are no deed: without such a word behind it, only a verb that everybody knows is one.
-  return base !== null && (VERBS.has(base) || AFTER_VERB.test(second));
-}
-
 const BASES: ReadonlyMap<string, string> = new Map(Object.entries(lists.bases));
 
 /** "saving" → "save", by the commonest word that it can come from. */

@@ -10,7 +10,7 @@ import { readTopicQuestions } from '../read/topic-questions.ts';
 import { countWords } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
 import { spokenWords } from './choose.ts';
-import { type Fill, fillFrame, slotValuesOf } from './from-frames.ts';
+import { type Fill, fillFrame, topicOnScreen } from './from-frames.ts';
 import { MIN_RELEVANCE_CERTAIN } from './match-points.ts';
 import { namesKindsOfPeople } from './profession-rules.ts';
 import { hashText } from './random.ts';
@@ -40,7 +40,6 @@ const ENOUGH_FOR_TITLES = 4;
 /** Kinds of sentences that go with what stands before them. */
 const JOINED: ReadonlySet<Sentence['kind']> = new Set(['claim', 'dont', 'question'] as const);
 const MAX_MOMENTS = { known: 2, weak: 3 };
-const MAX_SCREEN_WORDS = 5;
 
 const SENTENCE = 'sentence';
 const CUSTOMER = 'customer';
@@ -143,7 +142,6 @@ const countFrom = (lines: readonly Candidate[], least: number) =>
 const WITH_SENTENCE = 'frame/customer-sentence';
 
 function fillWithMoment(frame: Frame, moment: string, brief: Brief): Candidate | null {
-  const typed = slotValuesOf(brief);
   const { sentence } = brief;
   const joins = frame.say.includes('{sentence}');
   if (joins && !(sentence && JOINED.has(sentence.kind) && !sharesContent(moment, brief.topic))) return null;
@@ -154,7 +152,8 @@ function fillWithMoment(frame: Frame, moment: string, brief: Brief): Candidate |
       ...candidate,
       group: CUSTOMER,
       lineId: `${candidate.lineId}:${idOf(moment)}`,
-      onScreenText: joins ? null : screenOf(typed.label),
+      // The topic stands on the screen where it is not said.
+      onScreenText: joins ? null : topicOnScreen(brief),
       value: joins ? VALUE.withTopic : VALUE.moment,
     }
   );
@@ -199,9 +198,4 @@ function formsOf(moment: string) {
     inside: isOfYou ? lowercaseStart(moment) : null,
     asked: isOfYou && isShort && !/^(?:now|just|also|then|always)\b/i.test(asked) ? capitalize(asked) : null,
   };
-}
-
-/** The topic stands on the screen where it is not said. */
-function screenOf(label: string | null | undefined): string | null {
-  return label && countWords(label) <= MAX_SCREEN_WORDS ? capitalize(label) : null;
 }

@@ -3,14 +3,14 @@ import type { Brief } from '../read/brief.ts';
 import type { OwnPoint } from '../read/own-point.ts';
 import { capitalize } from '../read/person.ts';
 import type { Profession } from '../read/profession.ts';
-import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
+import { countWords, FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { HookSource } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { hookFaults } from './hook-faults.ts';
 import { excludedTypes, sayableAudience } from './profession-rules.ts';
 import type { Random } from './random.ts';
 
-/** Sentences around the whole topic, for what the book does not know. */
+/** Sentences that say what the creator typed, and some that fit any topic, for what the book does not know. */
 
 const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> = {
   mentalHealthTherapist: 'therapist',
@@ -19,10 +19,7 @@ const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> 
   realEstate: 'realestate',
 };
 
-const VALUE = { named: 0.3, label: 0.2, unnamed: 0.02, short: 0.05 };
-
-/** Shapes whose topic can fill the slot of a thing. */
-const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing', 'question'] as const);
+const VALUE = { named: 0.3, unnamed: 0.02, short: 0.05 };
 
 export type Fill = Readonly<Record<string, string | null | undefined>>;
 
@@ -44,11 +41,20 @@ export function frameCandidates(frames: readonly Frame[], brief: Brief, random: 
   const made: Candidate[] = [];
   for (const { frame, value } of ranked) {
     const candidate = fillFrame(frame, fill, brief, 'frame');
-    const short = candidate && secondsToSay(candidate.text) <= FIRST_SECONDS ? VALUE.short : 0;
-    if (candidate && made.push({ ...candidate, value: value + short }) === ENOUGH) break;
+    if (!candidate) continue;
+    const short = secondsToSay(candidate.text) <= FIRST_SECONDS ? VALUE.short : 0;
+    // What does not say the topic shows it.
+    const onScreenText = topicOnScreen(brief) ?? candidate.onScreenText;
+    if (made.push({ ...candidate, value: value + short, onScreenText }) === ENOUGH) break;
   }
   return made;
 }
+
+const MAX_SCREEN_WORDS = 5;
+
+/** The topic as it stands on the screen, where it is short. */
+export const topicOnScreen = ({ topicName }: Brief): string | null =>
+  topicName && countWords(topicName) <= MAX_SCREEN_WORDS ? capitalize(topicName) : null;
 
 /** A point, the creator's own for example, said in several ways. */
 export function pointCandidates(frames: readonly Frame[], brief: Brief, point: OwnPoint): Candidate[] {
@@ -57,7 +63,7 @@ export function pointCandidates(frames: readonly Frame[], brief: Brief, point: O
     if (frame.shape !== point.shape) return [];
     const candidate = fillFrame(frame, fill, brief, 'point');
     return candidate
-      ? [{ ...candidate, point: point.text, value: 1, names: /\{label\}/i.test(frame.say) }]
+      ? [{ ...candidate, point: point.text, value: 1, names: /\{topic\}/i.test(frame.say) }]
       : [];
   });
   // "You skip it" says nothing before the topic is named.
@@ -67,21 +73,15 @@ export function pointCandidates(frames: readonly Frame[], brief: Brief, point: O
 const LEANS_ON_TOPIC = /\b(?:it|its|they|them|this|that)\b/i;
 const MIN_WAYS = 3;
 
-/** The topic hangs behind a sentence that could do without it. */
-const LABELED = /: \{label\}\.$/;
-
 /** Rates a frame for this topic; null if it does not fit the topic. */
-function rateFrame({ say, shape, language, gentle, gentleOnly }: Frame, brief: Brief): number | null {
+function rateFrame({ shape, language, gentle, gentleOnly }: Frame, brief: Brief): number | null {
   if (brief.language) return language === brief.language ? VALUE.named : null;
-  if (language || (brief.gentle ? !gentle : gentleOnly)) return null;
-  if (shape === 'opaque') return VALUE.unnamed;
-  if (shape !== 'thing' || !AS_A_THING.has(brief.shape)) return null;
-  return LABELED.test(say) ? VALUE.label : VALUE.named;
+  if (language || shape !== 'topic-free' || (brief.gentle ? !gentle : gentleOnly)) return null;
+  return VALUE.unnamed;
 }
 
-export const slotValuesOf = (brief: Brief): Fill => ({
-  ...brief.slots,
-  ...(brief.language && { topic: truncateQuote(brief.topic) }),
+const slotValuesOf = (brief: Brief): Fill => ({
+  topic: brief.language ? truncateQuote(brief.topic) : brief.topicName,
   aud: sayableAudience(brief),
   point: brief.point?.text ?? null,
 });
@@ -121,8 +121,7 @@ export function fillFrame(frame: Frame, fill: Fill, brief: Brief, from: HookSour
     lineId: `frame/${frame.id}`,
     value: 0,
     appeal: null,
-    // A run has few hooks behind which the topic hangs.
-    group: LABELED.test(frame.say) ? 'label' : frame.id,
+    group: frame.id,
     namesAudience: frame.say.includes('{aud}'),
   };
 }

@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { bookCandidates } from './from-book.ts';
 import { findPoints } from './search-text.ts';
 
-/** Where the topic finds too little: what the creator's own trade says to such a customer. */
+/** Where the topic finds too little: what the creator's own trade, or that of the topic, says to such a customer. */
 
 const MOMENTS_SEARCHED = 2;
 const WORDS_SEARCHED = 3;
@@ -17,20 +17,20 @@ const VALUE = 0.5;
 export function tradeCandidates(
   brief: Brief,
   book: Book,
-  vectors: { topic: Int8Array; customer: Int8Array },
+  { fields, ...vectors }: { fields: ReadonlySet<string>; topic: Int8Array; customer: Int8Array },
   uses: ReadonlyMap<string, number>,
 ): Candidate[] {
-  const { home, moments, language, customerText, business } = brief;
-  if (!home || language) return [];
+  const { moments, language, customerText, business } = brief;
+  if (fields.size === 0 || language) return [];
   const points = [
     ...tellingWords(book, brief.topic),
     ...(customerText === '' ? [business] : [customerText]),
     ...moments.slice(0, MOMENTS_SEARCHED),
   ]
     .flatMap((text) => findPoints(book, { topic: text }))
-    .filter(({ point, relevance }) => point.subject.field === home.field && relevance >= MIN_RELEVANCE);
+    .filter(({ point, relevance }) => fields.has(point.subject.field) && relevance >= MIN_RELEVANCE);
   const lines = bookCandidates(
-    { ...brief, shape: 'thing', sentence: null },
+    { ...brief, shape: 'title', sentence: null },
     { points, ...vectors, isKnown: true },
     uses,
   );

@@ -136,7 +136,7 @@ function nearest(point: BookPoint): BookPoint[] {
 function linesOfPoints(points: readonly BookPoint[], brief: Brief, { book, uses }: EngineState): Candidate[] {
   const matches = points.map((point, place) => asFoundPoint(point, 1 - place / 10));
   const topic = packedVectorOf(book.words, brief.topic);
-  return bookCandidates({ ...brief, shape: 'thing' }, { points: matches, topic, isKnown: true }, uses);
+  return bookCandidates({ ...brief, shape: 'title' }, { points: matches, topic, isKnown: true }, uses);
 }
 
 /** The point itself, said plainly. */

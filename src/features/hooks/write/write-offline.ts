@@ -78,7 +78,7 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
       beside: ofTopic,
     }),
     ...bookCandidates(
-      { ...brief, shape: 'thing' },
+      { ...brief, shape: 'title' },
       { points: angleTargets, topic, customer, isKnown: true },
       uses,
     ),
@@ -88,7 +88,10 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const fresh = candidates.filter((line) => isFresh(line, 0));
   if (!hasEnoughLines(fresh, isKnown ? MIN_RELEVANCE_WHEN_KNOWN : MIN_RELEVANCE_FOR_ENOUGH))
     candidates.push(
-      ...withoutKnown(tradeCandidates(brief, book, { topic, customer }, uses), candidates),
+      ...withoutKnown(
+        tradeCandidates(brief, book, { fields: fieldsOf(brief, known), topic, customer }, uses),
+        candidates,
+      ),
       ...frameCandidates(book.frames, brief, random),
     );
   const chosen = chooseTen(dropRecentlySeen(candidates, isFresh), {
@@ -124,6 +127,10 @@ function searchFor(brief: Brief, book: Book) {
   const more = findPoints(book, { topic, point: also }).filter(({ point }) => !isOtherTrade(point, brief));
   return { matches: more, known: findKnownPoints(more, brief) };
 }
+
+/** The fields of the creator's trade and of what is known of the topic. */
+const fieldsOf = ({ home }: Brief, known: readonly FoundPoint[] | null): ReadonlySet<string> =>
+  new Set([home?.field ?? [], known?.[0]?.point.subject.field ?? []].flat());
 
 function withoutKnown(lines: readonly Candidate[], known: readonly Candidate[]): Candidate[] {
   const ids = new Set(known.map(({ lineId }) => lineId));
