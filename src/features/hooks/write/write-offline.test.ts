@@ -126,7 +126,7 @@ test('where the topic finds few lines, those of its field come before any that f
     }),
     engineState(),
   );
-  expect(hooks.filter(({ lineId }) => lineId.startsWith('frame/'))).toEqual([]);
+  expect(hooks.filter(({ from }) => from === 'frame')).toEqual([]);
 });
 
 test('a trade that no word list knows is told by what it does, and no other by chance', () => {
