@@ -27,9 +27,11 @@ import { tryRoutes } from '#features/try/try.routes.ts';
 import { webhookRoutes } from '#features/webhooks/webhooks.routes.ts';
 import { calendarRoutes } from '#features/workspace/calendar/calendar.routes.ts';
 import { exportRoutes } from '#features/workspace/export/export.routes.ts';
+import { filmedRoutes } from '#features/workspace/filmed/filmed.routes.ts';
 import { resultsRoutes } from '#features/workspace/results/results.routes.ts';
 import { shotsRoutes } from '#features/workspace/shots/shots.routes.ts';
 import { tasteRoutes } from '#features/workspace/taste/taste.routes.ts';
+import { workspaceRoutes } from '#features/workspace/workspace.routes.ts';
 import { healthRoutes } from '#platform/http/health.routes.ts';
 import type { createApi } from '#platform/http/openapi.ts';
 import type { RequestVariables } from '#platform/http/request-log.ts';
@@ -69,9 +71,11 @@ export function mountRoutes(app: App, services: Services, components: AppCompone
   );
   app.route('/', hooksRoutes(services, generator, findAngles));
   app.route('/', tryRoutes(services, generator, tries));
+  app.route('/', workspaceRoutes(services));
   // Before the shots: `calendar` is no id of a hook.
   app.route('/', calendarRoutes(services, workspaceMetrics));
-  app.route('/', shotsRoutes(services, workspaceMetrics, webhooks.filmed));
+  app.route('/', shotsRoutes(services, workspaceMetrics));
+  app.route('/', filmedRoutes(services, workspaceMetrics, webhooks.filmed));
   app.route('/', exportRoutes(services, workspaceMetrics));
   app.route('/', sharingRoutes(services, sharingMetrics));
   app.route('/', sharedPageRoutes(services, sharingMetrics));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Filmed } from '#features/workspace/results/filmed.schema.ts';
+import type { Filmed } from '#features/workspace/filmed/filmed.schema.ts';
 import { MAX_SHOTS, type Shot } from '#features/workspace/shots/shots.schema.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { MIN_RESULTS } from '#features/hooks/results.ts';
-import type { Workspace } from './shots/shots.schema.ts';
+import type { Workspace } from './workspace.schema.ts';
 
 type Row = { shots: string[]; filmed: string[]; due: number; results: number };
 

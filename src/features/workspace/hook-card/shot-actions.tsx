@@ -6,7 +6,9 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { toast } from '#ui/toast-store.ts';
-import { useAddShot, useFilmed, useRemoveShot, useWorkspace } from '../shots/shots.client.ts';
+import { useMarkFilmed } from '../filmed/filmed.client.ts';
+import { useAddShot, useRemoveShot } from '../shots/shots.client.ts';
+import { useWorkspace } from '../workspace.client.ts';
 import { CardButton } from './card-button.tsx';
 
 /** A card's buttons on the way to a video: put it on the shot list, mark it as filmed. */
@@ -48,7 +50,7 @@ type FilmedButtonProps = ComponentProps<typeof Button> & { hook: Pick<Hook, 'id'
 
 export function FilmedButton({ hook, ...props }: FilmedButtonProps) {
   const filmed = useWorkspace().data?.filmed.includes(hook.id) ?? false;
-  const mark = useFilmed();
+  const mark = useMarkFilmed();
   return (
     <CardButton
       aria-pressed={filmed}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { useWorkspace } from '../shots/shots.client.ts';
+import { useWorkspace } from '../workspace.client.ts';
 import { useDismissReminder } from './results.client.ts';
 
 const link =

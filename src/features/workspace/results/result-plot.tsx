@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import { formatCount } from './counts.ts';
+import { formatCount } from '../filmed/counts.ts';
 import type { Group } from './results.schema.ts';
 
 export type Measure = 'views' | 'saves';

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema-account.ts';
 import { hooks } from '#platform/database/schema-hooks.ts';
 import { filmedHooks } from '#platform/database/schema-workspace.ts';
-import { toFilmed } from './filmed.queries.ts';
+import { toFilmed } from '../filmed/filmed.queries.ts';
 import type { Video } from './results.schema.ts';
 
 /** Results are asked for after a week, because views come in for days. */

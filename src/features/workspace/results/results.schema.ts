@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filmedSchema } from './filmed.schema.ts';
+import { filmedSchema } from '../filmed/filmed.schema.ts';
 
 /** How filmed hooks did, as the page of results and programs get it. */
 

@@ -6,10 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast, toastError } from '#ui/toast-store.ts';
-import { useFilmed } from '../shots/shots.client.ts';
-import { formatCount } from './counts.ts';
-import { type FiguresForm, figuresFormSchema } from './filmed.schema.ts';
-import { sendFigures, useRefreshResults } from './results.client.ts';
+import { formatCount } from '../filmed/counts.ts';
+import { useMarkFilmed, useSaveFigures } from '../filmed/filmed.client.ts';
+import { type FiguresForm, figuresFormSchema } from '../filmed/filmed.schema.ts';
 import type { Video } from './results.schema.ts';
 
 /** How many are shown until the user asks for all. */
@@ -88,7 +87,7 @@ function VideoRow({ video }: { video: Video }) {
 const asText = (count: number | null) => (count === null ? '' : String(count));
 
 function FiguresFields({ video, onDone }: { video: Video; onDone: () => void }) {
-  const refresh = useRefreshResults();
+  const saveFigures = useSaveFigures();
   const { link, views, saves, hook_id } = video;
   const form = useForm<FiguresForm>({
     resolver: zodResolver(figuresFormSchema, undefined, { raw: true }),
@@ -96,8 +95,7 @@ function FiguresFields({ video, onDone }: { video: Video; onDone: () => void }) 
   });
   const send = async () => {
     try {
-      await sendFigures(hook_id, form.getValues());
-      await refresh();
+      await saveFigures(hook_id, form.getValues());
       toast({ title: 'Saved' });
       onDone();
     } catch (error) {
@@ -138,7 +136,7 @@ function FiguresFields({ video, onDone }: { video: Video; onDone: () => void }) 
 }
 
 function NotFilmed({ video }: { video: Video }) {
-  const mark = useFilmed();
+  const mark = useMarkFilmed();
   return (
     <ConfirmDialog
       title="Take it off your results?"

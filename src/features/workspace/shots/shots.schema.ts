@@ -37,16 +37,3 @@ export const orderSchema = z.object(
 export const shotSchema = hookSchema.extend({ filmed_at: z.iso.datetime().nullable() }).meta({ id: 'Shot' });
 export type Shot = z.infer<typeof shotSchema>;
 export const shotsSchema = z.array(shotSchema);
-
-/** The state that every card and the dashboard need. */
-export const workspaceSchema = z
-  .object({
-    shots: z.array(z.number().int()),
-    filmed: z.array(z.number().int()),
-    /** Videos of over a week ago without views. */
-    due_results: z.number().int(),
-    /** Whether runs lean on how videos did. */
-    leans_on_results: z.boolean(),
-  })
-  .meta({ id: 'Desk' });
-export type Workspace = z.infer<typeof workspaceSchema>;

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { useForgetTaste, useTaste } from '../results/results.client.ts';
+import { useForgetTaste, useTaste } from './taste.client.ts';
 import type { LearnedTaste } from './taste.contract.ts';
 
 /** In the settings: what later runs lean on, in words, and the way to start over. */

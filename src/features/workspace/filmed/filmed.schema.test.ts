@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { linkSchema } from './filmed.schema.ts';
+
+test.each([
+  ['https://www.tiktok.com/@a/video/1', 'https://www.tiktok.com/@a/video/1'],
+  ['instagram.com/reel/x', 'https://instagram.com/reel/x'],
+  ['  ', null],
+  ['http://example.com:8080/a', 'http://example.com:8080/a'],
+])('the link %s is kept', (typed, link) => {
+  expect(linkSchema.parse(typed)).toBe(link);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://example.com/x',
+  'https://user:pass@example.com/',
+  'my video',
+  'https://',
+  'localhost',
+  `https://example.com/${'x'.repeat(500)}`,
+  'https://exa mple.com/x',
+])('%s is refused as a link', (typed) => {
+  expect(linkSchema.safeParse(typed).success).toBe(false);
+});
