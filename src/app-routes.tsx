@@ -11,7 +11,7 @@ import { totpRoutes } from '#features/admin/login/totp.routes.ts';
 import { adminModelRoutes } from '#features/admin/statistics/model-usage.routes.ts';
 import { blogRoutes } from '#features/blog/blog.routes.ts';
 import { blogPageRoutes } from '#features/blog/blog-pages.routes.ts';
-import { hookChangeRoutes } from '#features/hooks/hook-changes.routes.ts';
+import { hookChangeRoutes } from '#features/hooks/changes/hook-changes.routes.ts';
 import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
 import { developersRoutes } from '#features/keys/developers.routes.ts';
 import { keysRoutes } from '#features/keys/keys.routes.ts';

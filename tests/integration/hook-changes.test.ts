@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sweepDeletedHooks } from '#features/hooks/deleted-hooks.ts';
+import { sweepDeletedHooks } from '#features/hooks/changes/deleted-hooks.ts';
 import { readHistory } from '#features/hooks/hooks.queries.ts';
 import type { Hook, HookVersion } from '#features/hooks/hooks.schema.ts';
-import { readPreferences } from '#features/hooks/preferences.ts';
+import { readPreferences } from '#features/hooks/preferences/preferences.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { auditLedger } from '../support/audit.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { REWRITE_KINDS, type RewriteKind } from '#features/hooks/changes/rewrite-kinds.ts';
 import type { Hook, HookVersion } from '#features/hooks/hooks.schema.ts';
-import { REWRITE_KINDS, type RewriteKind } from '#features/hooks/rewrite-kinds.ts';
 import { auditLedger } from '../support/audit.ts';
 import { goodElements, startModelServer, USAGE } from '../support/model-server.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

@@ -5,7 +5,7 @@ import { notFound, toErrorResponse } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
-import { businessContextOf, type GenerateRequest, type Generator } from './generate.ts';
+import { businessContextOf, type GenerateRequest, type Generator } from './generate/generate.ts';
 import { anglesRoute, favoriteRoute, generateRoute, listRoute } from './hooks.contract.ts';
 import { listHooks, toggleFavorite } from './hooks.queries.ts';
 import {

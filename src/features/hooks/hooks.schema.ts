@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textField } from '#platform/clean-text.ts';
-import { REWRITE_KINDS } from './rewrite-kinds.ts';
+import { REWRITE_KINDS } from './changes/rewrite-kinds.ts';
 
 /**
  * What the calls about hooks take and give, shared by the server and the screens. Plain zod, without the

@@ -1,5 +1,5 @@
 import type { User } from '#features/account/user.schema.ts';
-import type { Generator } from '#features/hooks/generate.ts';
+import type { Generator } from '#features/hooks/generate/generate.ts';
 import { listHooks, type Page, toggleFavorite } from '#features/hooks/hooks.queries.ts';
 import type { GenerateInput } from '#features/hooks/hooks.schema.ts';
 import { listShots } from '#features/workspace/shots/shots.queries.ts';

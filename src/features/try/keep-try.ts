@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import type { Pool } from 'pg';
 import type { User } from '#features/account/user.schema.ts';
 import { hasRunOf } from '#features/credits/ledger.ts';
-import type { Generator } from '#features/hooks/generate.ts';
+import type { Generator } from '#features/hooks/generate/generate.ts';
 import type { Generated } from '#features/hooks/hooks.schema.ts';
 import { OFFLINE, type Writer } from '#features/hooks/writers/writer.ts';
 import { HttpError } from '#platform/http/errors.ts';

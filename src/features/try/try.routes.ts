@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { authenticated, findUser } from '#features/account/sessions/route-guards.ts';
 import type { User } from '#features/account/user.schema.ts';
-import type { Generator } from '#features/hooks/generate.ts';
+import type { Generator } from '#features/hooks/generate/generate.ts';
 import { generateSchema } from '#features/hooks/hooks.schema.ts';
 import { requestedTheme } from '#features/landing/landing.routes.tsx';
 import { HttpError, toErrorResponse } from '#platform/http/errors.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '../book/book.ts';
 import { measureNearness } from '../book/chapter.ts';
+import { type Taste, toneOf } from '../preferences/taste.ts';
 import { countWords } from '../speaking-time.ts';
-import { type Taste, toneOf } from '../taste.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { drawResultsBonus } from './results-bonus.ts';

@@ -1,4 +1,4 @@
-import type { RewriteKind } from '../rewrite-kinds.ts';
+import type { RewriteKind } from '../changes/rewrite-kinds.ts';
 import { countWords } from '../speaking-time.ts';
 
 /** The conditions of a shorter, softer or asking rewrite, for the book and for a model. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
 import { engineState, requestOf } from '../../../../tests/support/book.ts';
-import { REWRITE_KINDS, type RewriteKind } from '../rewrite-kinds.ts';
+import { REWRITE_KINDS, type RewriteKind } from '../changes/rewrite-kinds.ts';
 import { countWords } from '../speaking-time.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import { lengthFaults } from './length-rules.ts';

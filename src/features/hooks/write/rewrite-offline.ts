@@ -1,9 +1,9 @@
 import type { Book } from '../book/book.ts';
 import { type BookPoint, measureNearness } from '../book/chapter.ts';
 import { packedVectorOf } from '../book/word-vectors.ts';
+import { REWRITE_KINDS, type RewriteKind } from '../changes/rewrite-kinds.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import { capitalize } from '../read/person.ts';
-import { REWRITE_KINDS, type RewriteKind } from '../rewrite-kinds.ts';
 import { countWords } from '../speaking-time.ts';
 import type { RewriteKindsRequest, RewriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';

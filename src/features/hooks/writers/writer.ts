@@ -1,8 +1,8 @@
+import type { RewriteKind } from '../changes/rewrite-kinds.ts';
 import type { HookType } from '../hook-types.ts';
 import type { Angle } from '../hooks.schema.ts';
-import type { Result } from '../results.ts';
-import type { RewriteKind } from '../rewrite-kinds.ts';
-import type { Taste } from '../taste.ts';
+import type { Result } from '../preferences/results.ts';
+import type { Taste } from '../preferences/taste.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 
 /** The lines and hooks of the user's last runs, newest run first, so that nothing comes twice. */

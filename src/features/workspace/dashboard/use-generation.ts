@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSetUser, useSignedInUser } from '#features/account/sessions/session.client.ts';
-import { generate } from '#features/hooks/generate.client.ts';
+import { generate } from '#features/hooks/generate/generate.client.ts';
 import { useAddHooks } from '#features/hooks/hooks.client.ts';
 import type { GenerateInput, Hook } from '#features/hooks/hooks.schema.ts';
 import { toast, toastError } from '#ui/toast-store.ts';

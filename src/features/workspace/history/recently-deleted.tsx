@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { deletedHooksQuery, deletionOfHook, useRestoreHooks } from '#features/hooks/hook-changes.client.ts';
+import {
+  deletedHooksQuery,
+  deletionOfHook,
+  useRestoreHooks,
+} from '#features/hooks/changes/hook-changes.client.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Lists the hooks that were deleted within a day, to restore them. Renders nothing if there are none. */

@@ -6,9 +6,9 @@ import {
   rewriteKindsQuery,
   useBackToOriginal,
   useRewrite,
-} from '#features/hooks/hook-changes.client.ts';
+} from '#features/hooks/changes/hook-changes.client.ts';
+import type { RewriteKind } from '#features/hooks/changes/rewrite-kinds.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
-import type { RewriteKind } from '#features/hooks/rewrite-kinds.ts';
 import { Menu, MenuItem, MenuLabel, MenuLine } from '#ui/menu.tsx';
 import { CardButton } from './card-button.tsx';
 import { useDeleteWithUndo } from './use-delete-with-undo.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#features/account/forms/drafts.client.ts';
-import { useEditHook } from '#features/hooks/hook-changes.client.ts';
+import { useEditHook } from '#features/hooks/changes/hook-changes.client.ts';
 import { editSchema, type Hook } from '#features/hooks/hooks.schema.ts';
 import { Button } from '#ui/button.tsx';
 import { LengthRuler } from './length-ruler.tsx';

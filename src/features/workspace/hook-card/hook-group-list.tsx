@@ -1,6 +1,6 @@
 import { ChevronRight, Copy, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { deletionOfRun } from '#features/hooks/hook-changes.client.ts';
+import { deletionOfRun } from '#features/hooks/changes/hook-changes.client.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { ShareRun } from '#features/sharing/share-run.tsx';
 import { Button } from '#ui/button.tsx';

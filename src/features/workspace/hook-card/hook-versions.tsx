@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useShowVersion, versionsQuery } from '#features/hooks/hook-changes.client.ts';
+import { useShowVersion, versionsQuery } from '#features/hooks/changes/hook-changes.client.ts';
 import type { Hook, HookVersion } from '#features/hooks/hooks.schema.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,4 +1,8 @@
-import { type Deletion, useDeleteHooks, useRestoreHooks } from '#features/hooks/hook-changes.client.ts';
+import {
+  type Deletion,
+  useDeleteHooks,
+  useRestoreHooks,
+} from '#features/hooks/changes/hook-changes.client.ts';
 import { Button } from '#ui/button.tsx';
 import { dismissToast, toast } from '#ui/toast-store.ts';
 

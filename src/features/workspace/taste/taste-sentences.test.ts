@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Taste } from '#features/hooks/taste.ts';
+import type { Taste } from '#features/hooks/preferences/taste.ts';
 import { tasteSentences } from './taste-sentences.ts';
 
 const NONE: Taste = { types: {}, length: 0, question: 0, tone: 0, subjects: {}, lines: [] };

@@ -1,4 +1,4 @@
-import type { Taste } from '#features/hooks/taste.ts';
+import type { Taste } from '#features/hooks/preferences/taste.ts';
 
 /** A weaker preference is not mentioned, because it would be a guess. */
 const CLEAR = 0.25;

@@ -1,6 +1,6 @@
 import { authenticated } from '#features/account/sessions/route-guards.ts';
-import { forgetPreferences, listShownHooks } from '#features/hooks/preferences.queries.ts';
-import { learnTaste } from '#features/hooks/taste.ts';
+import { forgetPreferences, listShownHooks } from '#features/hooks/preferences/preferences.queries.ts';
+import { learnTaste } from '#features/hooks/preferences/taste.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { forgetTasteRoute, tasteRoute } from './taste.contract.ts';

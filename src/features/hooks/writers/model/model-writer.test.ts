@@ -8,7 +8,7 @@ import {
   type ModelPrompt,
   startModelServer,
 } from '../../../../../tests/support/model-server.ts';
-import { collectHooks } from '../../collect-hooks.ts';
+import { collectHooks } from '../../generate/collect-hooks.ts';
 import { findAngles } from '../../write/angles.ts';
 import { hookFaults } from '../../write/hook-faults.ts';
 import type { WriteRequest, WriterEvent, WrittenHook } from '../writer.ts';

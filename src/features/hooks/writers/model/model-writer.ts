@@ -1,6 +1,6 @@
 import type { Log } from '#platform/log.ts';
+import type { RewriteKind } from '../../changes/rewrite-kinds.ts';
 import type { HookType } from '../../hook-types.ts';
-import type { RewriteKind } from '../../rewrite-kinds.ts';
 import { findFigures } from '../../write/claims.ts';
 import { fallbackHooks } from '../../write/fallback-hooks.ts';
 import { meetsGoal } from '../../write/rewrite-goals.ts';

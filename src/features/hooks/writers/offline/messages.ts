@@ -1,6 +1,6 @@
 import type { Subject } from '../../book/subject.schema.ts';
+import type { RewriteKind } from '../../changes/rewrite-kinds.ts';
 import type { Angle } from '../../hooks.schema.ts';
-import type { RewriteKind } from '../../rewrite-kinds.ts';
 import type { OfflineResult } from '../../write/write-offline.ts';
 import type {
   AnglesRequest,

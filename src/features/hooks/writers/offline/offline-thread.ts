@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { bookFile } from '../../book/book-file.ts';
+import type { RewriteKind } from '../../changes/rewrite-kinds.ts';
 import type { Angle } from '../../hooks.schema.ts';
-import type { RewriteKind } from '../../rewrite-kinds.ts';
 import type { OfflineResult } from '../../write/write-offline.ts';
 import type {
   AnglesRequest,

@@ -1,5 +1,5 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import type { WrittenHook } from './writers/writer.ts';
+import type { WrittenHook } from '../writers/writer.ts';
 
 type Written = AsyncIterable<WrittenHook> | Iterable<WrittenHook>;
 

@@ -7,8 +7,6 @@ import { type ReservedRun, readBalance, releaseRun, reserveRun } from '#features
 import { abandonedAfterSeconds, sweepReserved } from '#features/credits/sweep.ts';
 import { HttpError, isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { collectHooks } from './collect-hooks.ts';
-import { createFailedRuns } from './failed-runs.ts';
 import {
   hooksOfRun,
   type NewHook,
@@ -16,15 +14,17 @@ import {
   readHistory,
   settleWithHooks,
   toNewHook,
-} from './hooks.queries.ts';
-import type { Generated, GenerateInput, Hook } from './hooks.schema.ts';
-import type { LineUses } from './line-uses.ts';
+} from '../hooks.queries.ts';
+import type { Generated, GenerateInput, Hook } from '../hooks.schema.ts';
+import type { LineUses } from '../line-uses.ts';
+import { readPreferences } from '../preferences/preferences.ts';
+import type { TopicAnswer } from '../topic-answer.ts';
+import type { UnansweredTopics } from '../unanswered-topics.ts';
+import { OFFLINE, type Writer, type WriterEvent, type WrittenHook } from '../writers/writer.ts';
+import { collectHooks } from './collect-hooks.ts';
+import { createFailedRuns } from './failed-runs.ts';
 import type { ModelRuns } from './model-runs.ts';
-import { readPreferences } from './preferences.ts';
 import { createRunMetrics } from './run-metrics.ts';
-import type { TopicAnswer } from './topic-answer.ts';
-import type { UnansweredTopics } from './unanswered-topics.ts';
-import { OFFLINE, type Writer, type WriterEvent, type WrittenHook } from './writers/writer.ts';
 
 const REFUSALS = {
   'no runs left': () => new HttpError(402, 'You have no runs left. Buy a package to keep generating.'),

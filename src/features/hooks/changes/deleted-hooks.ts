@@ -4,8 +4,8 @@ import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema-hooks.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
-import { toHook } from './hooks.queries.ts';
-import type { Hook } from './hooks.schema.ts';
+import { toHook } from '../hooks.queries.ts';
+import type { Hook } from '../hooks.schema.ts';
 
 /**
  * Deleted hooks are hidden at once and can be restored for a day; then they are emptied. Their rows stay, because a

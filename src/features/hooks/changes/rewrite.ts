@@ -3,18 +3,15 @@ import type { User } from '#features/account/user.schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { isRateLimited } from '#platform/http/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
-import { validateHook } from './collect-hooks.ts';
-import { businessContextOf } from './generate.ts';
-import type { HookType } from './hook-types.ts';
-import { readHistory } from './hooks.queries.ts';
-import type { Hook } from './hooks.schema.ts';
-import type { LineUses } from './line-uses.ts';
-import type { ModelRuns } from './model-runs.ts';
-import { MAX_REWRITES_PER_RUN, REWRITE_KINDS, type RewriteKind } from './rewrite-kinds.ts';
-import { readForRewrite } from './versions.queries.ts';
-import { storeRewrite } from './versions.ts';
-import { canMeetGoal } from './write/rewrite-goals.ts';
-import type { OfflineThread } from './writers/offline/offline-thread.ts';
+import { validateHook } from '../generate/collect-hooks.ts';
+import { businessContextOf } from '../generate/generate.ts';
+import type { ModelRuns } from '../generate/model-runs.ts';
+import type { HookType } from '../hook-types.ts';
+import { readHistory } from '../hooks.queries.ts';
+import type { Hook } from '../hooks.schema.ts';
+import type { LineUses } from '../line-uses.ts';
+import { canMeetGoal } from '../write/rewrite-goals.ts';
+import type { OfflineThread } from '../writers/offline/offline-thread.ts';
 import {
   type HookSource,
   OFFLINE,
@@ -22,7 +19,10 @@ import {
   type RewriteRequest,
   type Writer,
   type WrittenHook,
-} from './writers/writer.ts';
+} from '../writers/writer.ts';
+import { MAX_REWRITES_PER_RUN, REWRITE_KINDS, type RewriteKind } from './rewrite-kinds.ts';
+import { readForRewrite } from './versions.queries.ts';
+import { storeRewrite } from './versions.ts';
 
 /** A hook in other words, free for a run that was spent: written by the model where there is one, and from the book. */
 

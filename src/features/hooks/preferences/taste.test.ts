@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import fixtures from '../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
-import { engineState, requestOf } from '../../../tests/support/book.ts';
-import { countWords } from './speaking-time.ts';
+import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
+import { engineState, requestOf } from '../../../../tests/support/book.ts';
+import { countWords } from '../speaking-time.ts';
+import { writeOffline } from '../write/write-offline.ts';
 import { learnTaste, type ShownHook, type Taste, toneOf } from './taste.ts';
-import { writeOffline } from './write/write-offline.ts';
 
 const hook = (changes: Partial<ShownHook> = {}): ShownHook => ({
   text: 'You salt the water long before it boils, and nobody knows why.',

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
-import { findHook, type HookKey } from './hooks.queries.ts';
-import type { Hook } from './hooks.schema.ts';
+import { findHook, type HookKey } from '../hooks.queries.ts';
+import type { Hook } from '../hooks.schema.ts';
 import { MAX_REWRITES_PER_RUN, type RewriteKind } from './rewrite-kinds.ts';
 import {
   addVersion,

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client';
 import { ApiError, mutationError } from '#platform/browser/api-responses.ts';
-import type { hooksRoutes } from './hooks.routes.ts';
-import { type Generated, type GenerateInput, type GenerateLine, type Hook, NDJSON } from './hooks.schema.ts';
+import type { hooksRoutes } from '../hooks.routes.ts';
+import { type Generated, type GenerateInput, type GenerateLine, type Hook, NDJSON } from '../hooks.schema.ts';
 
 const { api } = hc<ReturnType<typeof hooksRoutes>>('/');
 

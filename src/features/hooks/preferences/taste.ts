@@ -1,4 +1,4 @@
-import { countWords } from './speaking-time.ts';
+import { countWords } from '../speaking-time.ts';
 
 /**
  * The taste that a creator's choices show: how the hooks that they favorited, filmed and edited differ from all that

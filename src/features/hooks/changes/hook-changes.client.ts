@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { hc } from 'hono/client';
 import { ApiError, mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 import { toast, toastError } from '#ui/toast-store.ts';
+import { useAddHooks, useHookList } from '../hooks.client.ts';
+import type { Hook } from '../hooks.schema.ts';
 import type { hookChangeRoutes } from './hook-changes.routes.ts';
-import { useAddHooks, useHookList } from './hooks.client.ts';
-import type { Hook } from './hooks.schema.ts';
 import type { RewriteKind } from './rewrite-kinds.ts';
 
 /** What people do to their hooks, from the browser. */

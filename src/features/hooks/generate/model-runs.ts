@@ -1,7 +1,7 @@
 import { Counter, Histogram } from 'prom-client';
 import type { ReservedRun } from '#features/credits/ledger.ts';
 import type { Services } from '#platform/services.ts';
-import { reasonOf, type WriterEvent } from './writers/writer.ts';
+import { reasonOf, type WriterEvent } from '../writers/writer.ts';
 
 /**
  * What language models take, run by run: tokens, cost, refusals and times, in the database, in the metrics and in the

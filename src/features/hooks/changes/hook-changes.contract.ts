@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
-import { editSchema, hookSchema, rewriteSchema, versionsSchema } from './hooks.schema.ts';
+import { editSchema, hookSchema, rewriteSchema, versionsSchema } from '../hooks.schema.ts';
 import { MAX_REWRITES_PER_RUN, REWRITE_KINDS } from './rewrite-kinds.ts';
 
 /** What the calls that change hooks, or take them away, take and answer. */

@@ -2,8 +2,8 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { runs } from '#platform/database/schema-credits.ts';
 import { hooks, hookVersions } from '#platform/database/schema-hooks.ts';
-import { type HookKey, ofHook, ownsHook } from './hooks.queries.ts';
-import type { HookVersion } from './hooks.schema.ts';
+import { type HookKey, ofHook, ownsHook } from '../hooks.queries.ts';
+import type { HookVersion } from '../hooks.schema.ts';
 import { REWRITE_KINDS } from './rewrite-kinds.ts';
 
 /** How hooks read and have read. The hook itself holds how it reads now, and the first version how it was written. */

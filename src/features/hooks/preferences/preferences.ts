@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
+import type { History } from '../writers/writer.ts';
 import { listShownHooks, readResults } from './preferences.queries.ts';
 import { learnTaste } from './taste.ts';
-import type { History } from './writers/writer.ts';
 
 /** What a creator's choices and results say about what they want, for the writer of the next run. */
 type Preferences = Required<Pick<History, 'filmed' | 'liked' | 'taste' | 'results'>>;
