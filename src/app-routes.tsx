@@ -12,6 +12,7 @@ import { adminModelRoutes } from '#features/admin/statistics/model-usage.routes.
 import { blogRoutes } from '#features/blog/blog.routes.ts';
 import { blogPageRoutes } from '#features/blog/blog-pages.routes.ts';
 import { hookChangeRoutes } from '#features/hooks/changes/hook-changes.routes.ts';
+import { generateRoutes } from '#features/hooks/generate/generate.routes.ts';
 import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
 import { developersRoutes } from '#features/keys/developers.routes.ts';
 import { keysRoutes } from '#features/keys/keys.routes.ts';
@@ -69,7 +70,8 @@ export function mountRoutes(app: App, services: Services, components: AppCompone
     '/',
     accountScreenRoutes(services, (path) => pendingTryIn(path) !== null),
   );
-  app.route('/', hooksRoutes(services, generator, findAngles));
+  app.route('/', generateRoutes(services, generator, findAngles));
+  app.route('/', hooksRoutes(services));
   app.route('/', tryRoutes(services, generator, tries));
   app.route('/', workspaceRoutes(services));
   // Before the shots: `calendar` is no id of a hook.

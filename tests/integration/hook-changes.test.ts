@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sweepDeletedHooks } from '#features/hooks/changes/deleted-hooks.ts';
-import { readHistory } from '#features/hooks/hooks.queries.ts';
+import { readHistory } from '#features/hooks/generate/generate.queries.ts';
 import type { Hook, HookVersion } from '#features/hooks/hooks.schema.ts';
 import { readPreferences } from '#features/hooks/preferences/preferences.ts';
 import { signedInAdmin } from '../support/admins.ts';

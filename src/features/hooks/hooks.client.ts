@@ -1,12 +1,6 @@
-import {
-  type InfiniteData,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { mutationResult, queryError, queryResult } from '#platform/browser/api-responses.ts';
+import { mutationResult, queryError } from '#platform/browser/api-responses.ts';
 import { toastError } from '#ui/toast-store.ts';
 import type { hooksRoutes } from './hooks.routes.ts';
 import type { Hook } from './hooks.schema.ts';
@@ -106,14 +100,5 @@ export function useFavorite() {
       set(hook.id, hook.favorite);
       toastError(error);
     },
-  });
-}
-
-/** The angles that are known about a topic. Cached briefly, for a user who deletes a letter. */
-export function anglesQuery(topic: string) {
-  return queryOptions({
-    queryKey: ['/api/hooks/angles', topic],
-    queryFn: ({ signal }) => queryResult(api.hooks.angles.$get({ query: { topic } }, { init: { signal } })),
-    gcTime: 60_000,
   });
 }

@@ -1,15 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import { type ReservedRun, settleSql } from '#features/credits/ledger.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema-hooks.ts';
 import type { Hook } from './hooks.schema.ts';
-import type { WriteRequest, WrittenHook } from './writers/writer.ts';
-
-/** The number of past hooks that a writer gets. */
-const HISTORY_HOOKS = 60 * HOOKS_PER_RUN;
 
 /** A row as the driver returns it: without a schema, big numbers come as text. */
 export type HookRow = Omit<Hook, 'id' | 'run_id' | 'created_at'> & {
@@ -45,17 +39,17 @@ export async function ownsHook(db: Database | Transaction, key: HookKey): Promis
 }
 
 const COLUMNS = Object.keys(hookFields).join(', ');
-const ORDER = 'order by created_at desc, id desc';
-/** Newest run first, and inside a run in the order in which it was written: see {@link nextHookIds}. */
+const NEWEST_FIRST = 'order by created_at desc, id desc';
+/** Newest run first, and inside a run in the order in which it was written: the ids of a run descend. */
 const NEWEST = {
   name: 'newest-hooks',
-  text: `select ${COLUMNS} from hooks where user_id = $1 and deleted_at is null ${ORDER} limit $2`,
+  text: `select ${COLUMNS} from hooks where user_id = $1 and deleted_at is null ${NEWEST_FIRST} limit $2`,
 };
 const FOLLOWING = {
   name: 'following-hooks',
   text: `select ${COLUMNS} from hooks where user_id = $1 and deleted_at is null
     and (created_at, id) < (select created_at, id from hooks where user_id = $1 and id = $3)
-    ${ORDER} limit $2`,
+    ${NEWEST_FIRST} limit $2`,
 };
 
 /**
@@ -68,7 +62,7 @@ const SEARCHED = {
     and ($3::bigint is null or (created_at, id) < (select created_at, id from hooks where user_id = $1 and id = $3))
     and lower(concat_ws(' ', topic, generated_hook, point)) ~ all(
       array(select '***=' || lower(word) from unnest($4::text[]) word))
-    ${ORDER} limit $2`,
+    ${NEWEST_FIRST} limit $2`,
 };
 
 /** PostgreSQL keeps 32 compiled expressions: more words would be compiled again for each hook. */
@@ -93,17 +87,6 @@ function pageQuery(userId: number, { before, limit, search = '' }: Page) {
     : { ...FOLLOWING, values: [userId, limit, before] };
 }
 
-/** The hooks of a run that are not deleted; null if the run's hooks are not all stored. */
-export async function hooksOfRun(db: Database, userId: number, runId: number): Promise<Hook[] | null> {
-  const rows = await db
-    .select({ ...hookFields, deletedAt: hooks.deletedAt })
-    .from(hooks)
-    .where(and(eq(hooks.userId, userId), eq(hooks.runId, runId)))
-    .orderBy(asc(hooks.position));
-  if (rows.length < HOOKS_PER_RUN) return null;
-  return rows.flatMap(({ deletedAt, ...row }) => (deletedAt ? [] : toHook(row)));
-}
-
 /** The toggled hook, or the one that is now as `wanted`; null when the user has no such hook. */
 export async function toggleFavorite(
   db: Database,
@@ -118,111 +101,4 @@ export async function toggleFavorite(
     .where(ofHook({ userId, hookId: id }))
     .returning(hookFields);
   return row ? toHook(row) : null;
-}
-
-/**
- * The newest hooks, and what was written for them before: the text of what was deleted for good is empty. Edits are left out, because
- * each hook may have twenty, and an edit keeps the line of the words before it.
- */
-const HISTORY = {
-  name: 'hook-history',
-  text: `with newest as (
-      select id, run_id, pattern_id, generated_hook, created_at from hooks where user_id = $1 ${ORDER} limit $2)
-    select run_id as run, pattern_id as line, generated_hook as text, created_at, id from newest
-    union all
-    select v.run_id, v.line_id, v.generated_hook, newest.created_at, newest.id
-    from newest join hook_versions v on v.user_id = $1 and v.hook_id = newest.id and v.made_by <> 'edit'
-    ${ORDER}`,
-};
-
-/** Reads the recent lines and hooks, which the writer should not repeat. */
-export async function readHistory(pool: Pool, userId: number): Promise<WriteRequest['history']> {
-  const { rows } = await pool.query<{ run: string; line: string | null; text: string }>({
-    ...HISTORY,
-    values: [userId, HISTORY_HOOKS],
-  });
-  const byRun = Map.groupBy(rows, ({ run }) => run);
-  return {
-    lineIds: [...byRun.values()].map((run) => run.flatMap(({ line }) => line ?? [])),
-    hooks: rows.flatMap(({ text }) => text || []),
-  };
-}
-
-/**
- * Ids for the hooks of a run, taken before they are written so that a stream can carry them. They
- * descend, so that "newest first" lists the first hook of a run first.
- */
-export async function nextHookIds(pool: Pool): Promise<number[]> {
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'next-hook-ids',
-    text: `select nextval('hooks_id_seq') as id from generate_series(1, ${HOOKS_PER_RUN})`,
-  });
-  return rows.map((row) => Number(row.id)).sort((a, b) => b - a);
-}
-
-/** A hook as it is stored: the part that its owner sees, and the columns that only the product reads. */
-export type NewHook = { hook: Hook } & Pick<WrittenHook, 'from' | 'subject' | 'relevance' | 'lineId'>;
-
-export function toNewHook(run: ReservedRun, topic: string, id: number, written: WrittenHook): NewHook {
-  const { from, subject, relevance, lineId } = written;
-  return {
-    from,
-    subject,
-    relevance,
-    lineId,
-    hook: {
-      id,
-      run_id: run.id,
-      topic,
-      hook_type: written.type,
-      generated_hook: written.text,
-      delivery_tip: written.tip,
-      on_screen_text: written.onScreenText,
-      point: written.point,
-      payoff: written.payoff,
-      favorite: false,
-      original_hook: null,
-      created_at: run.createdAt.toISOString(),
-    },
-  };
-}
-
-/** What is stored of a hook: column, type and value. Topic and time are those of its run. */
-const HOOK_COLUMNS: readonly [
-  column: string,
-  type: string,
-  value: (stored: NewHook, index: number) => unknown,
-][] = [
-  ['id', 'bigint', ({ hook }) => hook.id],
-  ['position', 'smallint', (_, index) => index + 1],
-  ['hook_type', 'text', ({ hook }) => hook.hook_type],
-  ['generated_hook', 'text', ({ hook }) => hook.generated_hook],
-  ['delivery_tip', 'text', ({ hook }) => hook.delivery_tip],
-  ['on_screen_text', 'text', ({ hook }) => hook.on_screen_text],
-  ['point', 'text', ({ hook }) => hook.point],
-  ['payoff', 'text', ({ hook }) => hook.payoff],
-  ['source', 'text', ({ from }) => from],
-  ['subject', 'text', ({ subject }) => subject],
-  ['relevance', 'real', ({ relevance }) => relevance],
-  ['pattern_id', 'text', ({ lineId }) => lineId],
-];
-
-const SETTLE = {
-  name: 'settle-run',
-  text: `with done as (${settleSql('$1', '$2', '$3')}),
-    stored as (
-      insert into hooks (user_id, run_id, topic, created_at, ${HOOK_COLUMNS.map(([column]) => column).join(', ')})
-      overriding system value
-      select done.user_id, done.id, done.topic, done.created_at, h.*
-      from done cross join unnest(${HOOK_COLUMNS.map(([, type], n) => `$${n + 4}::${type}[]`).join(', ')}) h)
-    select balance from done`,
-};
-
-/** Settles a run with its hooks, both or neither. Null when it is no longer reserved. */
-export async function settleWithHooks(pool: Pool, run: ReservedRun, writer: string, written: NewHook[]) {
-  const { rows } = await pool.query<{ balance: number }>({
-    ...SETTLE,
-    values: [run.userId, run.id, writer, ...HOOK_COLUMNS.map(([, , value]) => written.map(value))],
-  });
-  return rows[0] ?? null;
 }

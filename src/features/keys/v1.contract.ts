@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { favoriteRoute, generateRoute, listRoute } from '#features/hooks/hooks.contract.ts';
+import { generateRoute } from '#features/hooks/generate/generate.contract.ts';
+import { favoriteRoute, listRoute } from '#features/hooks/hooks.contract.ts';
 import { generateSchema, hookSchema } from '#features/hooks/hooks.schema.ts';
 import { addShotSchema, shotsSchema } from '#features/workspace/shots/shots.schema.ts';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';

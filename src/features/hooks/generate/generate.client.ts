@@ -1,9 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { ApiError, mutationError } from '#platform/browser/api-responses.ts';
-import type { hooksRoutes } from '../hooks.routes.ts';
+import { ApiError, mutationError, queryResult } from '#platform/browser/api-responses.ts';
 import { type Generated, type GenerateInput, type GenerateLine, type Hook, NDJSON } from '../hooks.schema.ts';
+import type { generateRoutes } from './generate.routes.ts';
 
-const { api } = hc<ReturnType<typeof hooksRoutes>>('/');
+const { api } = hc<ReturnType<typeof generateRoutes>>('/');
 
 const GENERIC_ERROR = 'Failed to generate hooks';
 /** As long as a run may take on the server, and a little more. */
@@ -76,4 +77,13 @@ async function pollForRun(input: GenerateInput, key: string): Promise<Generated>
     if (response && response.status !== 409) throw await mutationError(response, GENERIC_ERROR);
   }
   throw new ApiError(0, 'The connection is gone. If your run finished, it is in your history.');
+}
+
+/** The angles that are known about a topic. Cached briefly, for a user who deletes a letter. */
+export function anglesQuery(topic: string) {
+  return queryOptions({
+    queryKey: ['/api/hooks/angles', topic],
+    queryFn: ({ signal }) => queryResult(api.hooks.angles.$get({ query: { topic } }, { init: { signal } })),
+    gcTime: 60_000,
+  });
 }

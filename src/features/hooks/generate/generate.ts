@@ -7,14 +7,6 @@ import { type ReservedRun, readBalance, releaseRun, reserveRun } from '#features
 import { abandonedAfterSeconds, sweepReserved } from '#features/credits/sweep.ts';
 import { HttpError, isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import {
-  hooksOfRun,
-  type NewHook,
-  nextHookIds,
-  readHistory,
-  settleWithHooks,
-  toNewHook,
-} from '../hooks.queries.ts';
 import type { Generated, GenerateInput, Hook } from '../hooks.schema.ts';
 import type { LineUses } from '../line-uses.ts';
 import { readPreferences } from '../preferences/preferences.ts';
@@ -23,6 +15,14 @@ import type { UnansweredTopics } from '../unanswered-topics.ts';
 import { OFFLINE, type Writer, type WriterEvent, type WrittenHook } from '../writers/writer.ts';
 import { collectHooks } from './collect-hooks.ts';
 import { createFailedRuns } from './failed-runs.ts';
+import {
+  hooksOfRun,
+  type NewHook,
+  nextHookIds,
+  readHistory,
+  settleWithHooks,
+  toNewHook,
+} from './generate.queries.ts';
 import type { ModelRuns } from './model-runs.ts';
 import { createRunMetrics } from './run-metrics.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { anglesQuery } from '#features/hooks/hooks.client.ts';
+import { anglesQuery } from '#features/hooks/generate/generate.client.ts';
 import { MAX_TOPIC } from '#features/hooks/hooks.schema.ts';
 import { useDebounced } from './use-debounced.ts';
 
