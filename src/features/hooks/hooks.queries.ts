@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema-hooks.ts';
+import type { HookKey } from './hook-key.ts';
 import type { Hook } from './hooks.schema.ts';
 
 /** A row as the driver returns it: without a schema, big numbers come as text. */
@@ -20,8 +21,6 @@ export function toHook(row: HookRow): Hook {
     created_at: row.created_at.toISOString(),
   };
 }
-
-export type HookKey = { userId: number; hookId: number };
 
 /** A hook of the user's that is not deleted. */
 export const ofHook = ({ userId, hookId }: HookKey) =>
@@ -87,18 +86,13 @@ function pageQuery(userId: number, { before, limit, search = '' }: Page) {
     : { ...FOLLOWING, values: [userId, limit, before] };
 }
 
-/** The toggled hook, or the one that is now as `wanted`; null when the user has no such hook. */
-export async function toggleFavorite(
-  db: Database,
-  userId: number,
-  id: number,
-  value?: boolean,
-): Promise<Hook | null> {
-  const favorite = value === undefined ? sql`not favorite` : sql`${value}::boolean`;
+/** Makes a hook a favorite or no longer one; null when the user has no such hook. */
+export async function setFavorite(db: Database, key: HookKey, to: boolean | 'toggled'): Promise<Hook | null> {
+  const favorite = to === 'toggled' ? sql`not favorite` : sql`${to}::boolean`;
   const [row] = await db
     .update(hooks)
     .set({ favorite, favoriteAt: sql`case when ${favorite} then coalesce(favorite_at, now()) end` })
-    .where(ofHook({ userId, hookId: id }))
+    .where(ofHook(key))
     .returning(hookFields);
   return row ? toHook(row) : null;
 }

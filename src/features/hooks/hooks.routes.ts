@@ -3,10 +3,10 @@ import { authenticated } from '#features/account/sessions/route-guards.ts';
 import { etagOf, matchesEtag } from '#platform/http/compressed.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
-import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
+import { hookKeyOf } from './hook-key.ts';
 import { favoriteRoute, listRoute } from './hooks.contract.ts';
-import { listHooks, toggleFavorite } from './hooks.queries.ts';
+import { listHooks, setFavorite } from './hooks.queries.ts';
 import { type Hook, MAX_PAGE } from './hooks.schema.ts';
 
 export function hooksRoutes(services: Services) {
@@ -29,7 +29,7 @@ export function hooksRoutes(services: Services) {
       return respondWithETag(c, JSON.stringify(page)) as never;
     })
     .openapi(authenticated(favoriteRoute, services), async (c) => {
-      const hook = await toggleFavorite(db, c.get('user').id, parseId(c.req.valid('param').id));
+      const hook = await setFavorite(db, hookKeyOf(c.get('user'), c.req.valid('param')), 'toggled');
       if (!hook) throw notFound();
       return c.json(hook, 200);
     });

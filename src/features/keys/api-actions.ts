@@ -1,6 +1,6 @@
 import type { User } from '#features/account/user.schema.ts';
 import type { Generator } from '#features/hooks/generate/generate.ts';
-import { listHooks, type Page, toggleFavorite } from '#features/hooks/hooks.queries.ts';
+import { listHooks, type Page, setFavorite } from '#features/hooks/hooks.queries.ts';
 import type { GenerateInput } from '#features/hooks/hooks.schema.ts';
 import { listShots } from '#features/workspace/shots/shots.queries.ts';
 import { addShot, removeShot } from '#features/workspace/shots/shots.ts';
@@ -28,7 +28,7 @@ export function createApiActions(services: Services, generator: Generator, metri
       return { hooks, next: rows.length > limit ? (hooks.at(-1)?.id ?? null) : null };
     },
     async favorite(userId: number, hookId: number, favorite: boolean) {
-      const hook = await toggleFavorite(db, userId, hookId, favorite);
+      const hook = await setFavorite(db, { userId, hookId }, favorite);
       if (!hook) throw notFound();
       return hook;
     },
@@ -38,6 +38,6 @@ export function createApiActions(services: Services, generator: Generator, metri
       metrics.actions.inc({ action: 'shot added' });
       return shots;
     },
-    removeShot: (userId: number, hookId: number) => removeShot(db, userId, hookId),
+    removeShot: (userId: number, hookId: number) => removeShot(db, { userId, hookId }),
   };
 }

@@ -4,6 +4,7 @@ import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema-hooks.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
+import type { HookKey, RunKey } from '../hook-key.ts';
 import { toHook } from '../hooks.queries.ts';
 import type { Hook } from '../hooks.schema.ts';
 
@@ -15,31 +16,26 @@ import type { Hook } from '../hooks.schema.ts';
 const KEPT_FOR = '1 day';
 /** A hook without words is gone for good. */
 const notGone = ne(hooks.generatedHook, '');
-const ofHook = (userId: number, id: number) => and(eq(hooks.userId, userId), eq(hooks.id, id), notGone);
-const ofRun = (userId: number, runId: number) =>
-  and(eq(hooks.userId, userId), eq(hooks.runId, runId), notGone);
+const ofHook = ({ userId, hookId }: HookKey) => and(eq(hooks.userId, userId), eq(hooks.id, hookId), notGone);
+const ofRun = ({ userId, runId }: RunKey) => and(eq(hooks.userId, userId), eq(hooks.runId, runId), notGone);
 /** Deleting twice keeps the first time. */
 const DELETED = { deletedAt: sql`coalesce(deleted_at, now())` };
 
 /** Hides a hook. Returns whether the user has it. */
-export async function deleteHook(db: Database, userId: number, id: number): Promise<boolean> {
-  const { rowCount } = await db.update(hooks).set(DELETED).where(ofHook(userId, id));
+export async function deleteHook(db: Database, key: HookKey): Promise<boolean> {
+  const { rowCount } = await db.update(hooks).set(DELETED).where(ofHook(key));
   return rowCount === 1;
 }
 
 /** Returns null also for a hook that was emptied already. */
-export async function restoreHook(db: Database, userId: number, id: number): Promise<Hook | null> {
-  const [row] = await db
-    .update(hooks)
-    .set({ deletedAt: null })
-    .where(ofHook(userId, id))
-    .returning(hookFields);
+export async function restoreHook(db: Database, key: HookKey): Promise<Hook | null> {
+  const [row] = await db.update(hooks).set({ deletedAt: null }).where(ofHook(key)).returning(hookFields);
   return row ? toHook(row) : null;
 }
 
 /** Hides the hooks of a run. Returns whether the user has any of them. */
-export async function deleteRun(db: Database, userId: number, runId: number): Promise<boolean> {
-  const { rowCount } = await db.update(hooks).set(DELETED).where(ofRun(userId, runId));
+export async function deleteRun(db: Database, key: RunKey): Promise<boolean> {
+  const { rowCount } = await db.update(hooks).set(DELETED).where(ofRun(key));
   return (rowCount ?? 0) > 0;
 }
 
@@ -47,14 +43,14 @@ export async function deleteRun(db: Database, userId: number, runId: number): Pr
  * Restores the hooks of a run that were deleted together last, and returns all its visible hooks. Hooks that were
  * deleted one by one before stay deleted.
  */
-export async function restoreRun(db: Database, userId: number, runId: number): Promise<Hook[] | null> {
+export async function restoreRun(db: Database, key: RunKey): Promise<Hook[] | null> {
   const rows = await db
     .update(hooks)
     .set({
       deletedAt: sql`nullif(deleted_at, (select max(deleted_at) from hooks
-        where user_id = ${userId} and run_id = ${runId} and generated_hook <> ''))`,
+        where user_id = ${key.userId} and run_id = ${key.runId} and generated_hook <> ''))`,
     })
-    .where(ofRun(userId, runId))
+    .where(ofRun(key))
     .returning({ ...hookFields, deletedAt: hooks.deletedAt });
   if (rows.length === 0) return null;
   return rows.flatMap(({ deletedAt, ...row }) => (deletedAt ? [] : toHook(row))).sort((a, b) => b.id - a.id);

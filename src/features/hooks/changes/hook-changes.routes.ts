@@ -3,6 +3,7 @@ import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
+import { hookKeyOf, runKeyOf } from '../hook-key.ts';
 import { deleteHook, deleteRun, listDeletedHooks, restoreHook, restoreRun } from './deleted-hooks.ts';
 import {
   deletedRoute,
@@ -25,10 +26,9 @@ export function hookChangeRoutes(services: Services, { listKinds, rewrite }: Rew
 
   return createApi()
     .openapi(authenticated(editRoute, services), async (c) => {
-      const userId = c.get('user').id;
       const { generated_hook } = c.req.valid('json');
-      await limits.consume('changeHook', userId);
-      const key = { userId, hookId: parseId(c.req.valid('param').id) };
+      await limits.consume('changeHook', c.get('user').id);
+      const key = hookKeyOf(c.get('user'), c.req.valid('param'));
       return c.json(orNotFound(await editHook(db, key, generated_hook)), 200);
     })
     .openapi(authenticated(rewriteRoute, services), async (c) => {
@@ -43,31 +43,27 @@ export function hookChangeRoutes(services: Services, { listKinds, rewrite }: Rew
       return c.json({ kinds: await listKinds(user, parseId(c.req.valid('param').id)) }, 200);
     })
     .openapi(authenticated(versionsRoute, services), async (c) => {
-      const key = { userId: c.get('user').id, hookId: parseId(c.req.valid('param').id) };
+      const key = hookKeyOf(c.get('user'), c.req.valid('param'));
       c.header('Cache-Control', 'private, no-store');
       return c.json({ versions: orNotFound(await listVersions(db, key)) }, 200);
     })
     .openapi(authenticated(showVersionRoute, services), async (c) => {
-      const { id, version } = c.req.valid('param');
-      const key = { userId: c.get('user').id, hookId: parseId(id) };
-      return c.json(orNotFound(await showVersion(db, key, parseId(version))), 200);
+      const key = hookKeyOf(c.get('user'), c.req.valid('param'));
+      return c.json(orNotFound(await showVersion(db, key, parseId(c.req.valid('param').version))), 200);
     })
     .openapi(authenticated(deleteRoute, services), async (c) => {
-      if (!(await deleteHook(db, c.get('user').id, parseId(c.req.valid('param').id)))) throw notFound();
+      if (!(await deleteHook(db, hookKeyOf(c.get('user'), c.req.valid('param'))))) throw notFound();
       return c.body(null, 204);
     })
     .openapi(authenticated(restoreRoute, services), async (c) =>
-      c.json(orNotFound(await restoreHook(db, c.get('user').id, parseId(c.req.valid('param').id))), 200),
+      c.json(orNotFound(await restoreHook(db, hookKeyOf(c.get('user'), c.req.valid('param')))), 200),
     )
     .openapi(authenticated(deleteRunRoute, services), async (c) => {
-      if (!(await deleteRun(db, c.get('user').id, parseId(c.req.valid('param').id)))) throw notFound();
+      if (!(await deleteRun(db, runKeyOf(c.get('user'), c.req.valid('param'))))) throw notFound();
       return c.body(null, 204);
     })
     .openapi(authenticated(restoreRunRoute, services), async (c) =>
-      c.json(
-        { hooks: orNotFound(await restoreRun(db, c.get('user').id, parseId(c.req.valid('param').id))) },
-        200,
-      ),
+      c.json({ hooks: orNotFound(await restoreRun(db, runKeyOf(c.get('user'), c.req.valid('param')))) }, 200),
     )
     .openapi(authenticated(deletedRoute, services), async (c) => {
       c.header('Cache-Control', 'private, no-store');

@@ -2,7 +2,8 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { runs } from '#platform/database/schema-credits.ts';
 import { hooks, hookVersions } from '#platform/database/schema-hooks.ts';
-import { type HookKey, ofHook, ownsHook } from '../hooks.queries.ts';
+import type { HookKey, RunKey } from '../hook-key.ts';
+import { ofHook, ownsHook } from '../hooks.queries.ts';
 import type { HookVersion } from '../hooks.schema.ts';
 import { REWRITE_KINDS } from './rewrite-kinds.ts';
 
@@ -42,7 +43,7 @@ export async function readForRewrite(db: Database, key: HookKey) {
     .from(hooks)
     .innerJoin(runs, and(eq(runs.userId, hooks.userId), eq(runs.id, hooks.runId)))
     .where(ofHook(key));
-  return row ? { ...row, rewrites: await countRewrites(db, key.userId, row.runId) } : null;
+  return row ? { ...row, rewrites: await countRewrites(db, { userId: key.userId, runId: row.runId }) } : null;
 }
 
 export async function listVersions(db: Database, key: HookKey): Promise<HookVersion[] | null> {
@@ -74,7 +75,7 @@ export async function lockHook(tx: Transaction, key: HookKey): Promise<StoredHoo
 }
 
 /** Rewrites of one run take turns. */
-export async function lockRun(tx: Transaction, userId: number, runId: number): Promise<void> {
+export async function lockRun(tx: Transaction, { userId, runId }: RunKey): Promise<void> {
   await tx
     .select({ id: runs.id })
     .from(runs)
@@ -121,11 +122,7 @@ function wordingOf(from: Wording): Wording {
   return { hookType, generatedHook, deliveryTip, onScreenText, point, payoff, lineId };
 }
 
-export async function countRewrites(
-  db: Database | Transaction,
-  userId: number,
-  runId: number,
-): Promise<number> {
+export async function countRewrites(db: Database | Transaction, { userId, runId }: RunKey): Promise<number> {
   const [row] = await db
     .select({ rewrites: count() })
     .from(hookVersions)

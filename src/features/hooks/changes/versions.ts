@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
-import { findHook, type HookKey } from '../hooks.queries.ts';
+import type { HookKey } from '../hook-key.ts';
+import { findHook } from '../hooks.queries.ts';
 import type { Hook } from '../hooks.schema.ts';
 import { MAX_REWRITES_PER_RUN, type RewriteKind } from './rewrite-kinds.ts';
 import {
@@ -38,13 +39,13 @@ export function storeRewrite(
   before: StoredHook,
   { wording, how }: { wording: Wording; how: RewriteKind },
 ): Promise<Hook | 'too many' | null> {
-  const { userId } = key;
+  const run = { userId: key.userId, runId: before.runId };
   return db.transaction(async (tx) => {
-    await lockRun(tx, userId, before.runId);
+    await lockRun(tx, run);
     const now = await lockHook(tx, key);
     if (!now) return null;
     if (now.generatedHook === before.generatedHook) {
-      if ((await countRewrites(tx, userId, before.runId)) >= MAX_REWRITES_PER_RUN) return 'too many';
+      if ((await countRewrites(tx, run)) >= MAX_REWRITES_PER_RUN) return 'too many';
       await addVersion(tx, key, now, wording, how);
     }
     return findHook(tx, key);

@@ -5,6 +5,7 @@ import { type ReservedRun, settleSql } from '#features/credits/ledger.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema-hooks.ts';
+import type { RunKey } from '../hook-key.ts';
 import { toHook } from '../hooks.queries.ts';
 import type { Hook } from '../hooks.schema.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
@@ -122,7 +123,7 @@ export async function settleWithHooks(pool: Pool, run: ReservedRun, writer: stri
 }
 
 /** The hooks of a run that are not deleted; null if the run's hooks are not all stored. */
-export async function hooksOfRun(db: Database, userId: number, runId: number): Promise<Hook[] | null> {
+export async function hooksOfRun(db: Database, { userId, runId }: RunKey): Promise<Hook[] | null> {
   const rows = await db
     .select({ ...hookFields, deletedAt: hooks.deletedAt })
     .from(hooks)

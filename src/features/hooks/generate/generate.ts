@@ -7,6 +7,7 @@ import { type ReservedRun, readBalance, releaseRun, reserveRun } from '#features
 import { abandonedAfterSeconds, sweepReserved } from '#features/credits/sweep.ts';
 import { HttpError, isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import type { RunKey } from '../hook-key.ts';
 import type { Generated, GenerateInput, Hook } from '../hooks.schema.ts';
 import type { LineUses } from '../line-uses.ts';
 import { readPreferences } from '../preferences/preferences.ts';
@@ -121,7 +122,7 @@ export function createGenerator(deps: Deps, options: Options) {
       const swept = reservation.outcome === 'still running' && sweepReserved(db, request.user.id, abandoned);
       if (await swept) reservation = await reserve(request);
       if (reservation.outcome === 'done before')
-        return replayRun(db, request.user.id, reservation.runId, onHook);
+        return replayRun(db, { userId: request.user.id, runId: reservation.runId }, onHook);
       if (reservation.outcome !== 'reserved') throw REFUSALS[reservation.outcome]();
       const finished = finish(reservation.run, request, onHook).then(async (generated) => {
         if (failedBefore) await failedRuns.forget(request.user.id);
@@ -198,26 +199,21 @@ function withGracePeriod<T>(error: unknown, work: Promise<T>): Promise<T | null>
 async function releaseOrLoad({ db, log }: Deps, run: ReservedRun): Promise<Generated | null> {
   try {
     if (await db.transaction((tx) => releaseRun(tx, run))) return null;
-    return await loadFinishedRun(db, run.userId, run.id);
+    return await loadFinishedRun(db, { userId: run.userId, runId: run.id });
   } catch (error) {
     log.warn({ runId: run.id, err: error }, 'a run could not be given back now; the sweep will');
     return null;
   }
 }
 
-async function loadFinishedRun(db: Deps['db'], userId: number, runId: number): Promise<Generated | null> {
-  const hooks = await hooksOfRun(db, userId, runId);
-  return hooks && { hooks, hook_credits: await readBalance(db, userId) };
+async function loadFinishedRun(db: Deps['db'], key: RunKey): Promise<Generated | null> {
+  const hooks = await hooksOfRun(db, key);
+  return hooks && { hooks, hook_credits: await readBalance(db, key.userId) };
 }
 
 /** The hooks of the first run with this Idempotency-Key. */
-async function replayRun(
-  db: Deps['db'],
-  userId: number,
-  runId: number,
-  onHook: (hook: Hook) => void,
-): Promise<StartedRun> {
-  const before = await loadFinishedRun(db, userId, runId);
+async function replayRun(db: Deps['db'], key: RunKey, onHook: (hook: Hook) => void): Promise<StartedRun> {
+  const before = await loadFinishedRun(db, key);
   if (!before) throw REFUSALS['no such user']();
   for (const hook of before.hooks) onHook(hook);
   return { finished: Promise.resolve(before) };

@@ -1,7 +1,7 @@
 import { authenticated } from '#features/account/sessions/route-guards.ts';
+import { hookKeyOf } from '#features/hooks/hook-key.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
-import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import type { WorkspaceMetrics } from '../workspace-metrics.ts';
 import { changeFilmedRoute, markFilmedRoute, unmarkFilmedRoute } from './filmed.contract.ts';
@@ -11,21 +11,22 @@ export function filmedRoutes(services: Services, metrics: WorkspaceMetrics, onFi
   const { db, limits } = services;
   return createApi()
     .openapi(authenticated(markFilmedRoute, services), async (c) => {
-      const mark = { userId: c.get('user').id, hookId: parseId(c.req.valid('param').id) };
-      await limits.consume('markFilmed', mark.userId);
-      const filmed = await markFilmed(db, mark, onFilmed);
+      const key = hookKeyOf(c.get('user'), c.req.valid('param'));
+      await limits.consume('markFilmed', key.userId);
+      const filmed = await markFilmed(db, key, onFilmed);
       if (!filmed) throw notFound();
       metrics.actions.inc({ action: 'filmed' });
       return c.json(filmed, 200);
     })
     .openapi(authenticated(unmarkFilmedRoute, services), async (c) => {
-      if (!(await unmarkFilmed(db, c.get('user').id, parseId(c.req.valid('param').id)))) throw notFound();
+      const key = hookKeyOf(c.get('user'), c.req.valid('param'));
+      if (!(await unmarkFilmed(db, key))) throw notFound();
       return c.body(null, 204);
     })
     .openapi(authenticated(changeFilmedRoute, services), async (c) => {
-      const hookId = parseId(c.req.valid('param').id);
+      const key = hookKeyOf(c.get('user'), c.req.valid('param'));
       const change = c.req.valid('json');
-      const filmed = await changeFilmed(db, { userId: c.get('user').id, hookId, change });
+      const filmed = await changeFilmed(db, key, change);
       if (!filmed) throw notFound();
       if (typeof change.views === 'number') metrics.actions.inc({ action: 'views typed' });
       return c.json(filmed, 200);

@@ -23,7 +23,8 @@ export function shotsRoutes(services: Services, metrics: WorkspaceMetrics) {
       c.json(await orderShots(db, c.get('user').id, c.req.valid('json').hook_ids), 200),
     )
     .openapi(authenticated(removeShotRoute, services), async (c) => {
-      await removeShot(db, c.get('user').id, parseId(c.req.valid('param').hook_id));
+      const hookId = parseId(c.req.valid('param').hook_id);
+      await removeShot(db, { userId: c.get('user').id, hookId });
       return c.body(null, 204);
     });
 }

@@ -1,3 +1,4 @@
+import type { HookKey } from '#features/hooks/hook-key.ts';
 import { ownsHook } from '#features/hooks/hooks.queries.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
@@ -9,10 +10,10 @@ import { MAX_SHOTS, type Shot } from './shots.schema.ts';
 
 const FULL = `Your shot list holds ${MAX_SHOTS} hooks. Remove some first.`;
 
-type Added = { hookId: number; position?: number };
+type NewShot = { hookId: number; position?: number };
 
 /** Adds a hook to the list. One that is on it already keeps its place. */
-export function addShot(db: Database, userId: number, { hookId, position }: Added): Promise<Shot[]> {
+export function addShot(db: Database, userId: number, { hookId, position }: NewShot): Promise<Shot[]> {
   return changeShots(db, userId, async (tx, ids) => {
     if (!(await ownsHook(tx, { userId, hookId }))) throw notFound();
     if (ids.includes(hookId)) return ids;
@@ -33,7 +34,7 @@ export function orderShots(db: Database, userId: number, wanted: readonly number
   });
 }
 
-export async function removeShot(db: Database, userId: number, hookId: number): Promise<void> {
+export async function removeShot(db: Database, { userId, hookId }: HookKey): Promise<void> {
   await changeShots(db, userId, async (tx, ids) => {
     if (!ids.includes(hookId) && !(await ownsHook(tx, { userId, hookId }))) throw notFound();
     return ids.filter((id) => id !== hookId);
