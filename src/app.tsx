@@ -17,6 +17,7 @@ import { originCheck } from '#platform/http/origin-check.ts';
 import { type RequestVariables, requestLog } from '#platform/http/request-log.ts';
 import { securityHeaderList, securityHeaders } from '#platform/http/security-headers.ts';
 import { staticFiles } from '#platform/http/static-files.ts';
+import { isOnHttps } from '#platform/http/token-cookie.ts';
 import type { PlatformServices, Services } from '#platform/services.ts';
 import { type AppOptions, createComponents, startComponents, stopComponents } from './app-components.ts';
 import { type App, mountRoutes } from './app-routes.tsx';
@@ -67,11 +68,9 @@ export function createApp(
   };
 }
 
-const isOnHttps = ({ config }: PlatformServices) => config.publicUrl?.protocol === 'https:';
-
 function headersFor(services: PlatformServices) {
   const security = {
-    https: isOnHttps(services),
+    https: isOnHttps(services.config),
     development: services.assets.development,
   };
   const { 'Content-Security-Policy': policy = '' } = securityHeaderList({ ...security, analytics: true });
@@ -82,7 +81,7 @@ type MiddlewareOptions = { clientFolder: string; headers: ReturnType<typeof secu
 
 function mountMiddleware(app: App, services: Services, { clientFolder, headers }: MiddlewareOptions): void {
   const { log, metrics } = services;
-  const https = isOnHttps(services);
+  const https = isOnHttps(services.config);
   // There from the first scrape on: the rise of a series that begins with an attack cannot be seen.
   for (const route of WEBHOOKS) metrics.requestSeconds.zero({ method: 'POST', route, status: '4xx' });
   app.onError(createErrorHandler(log, metrics, services.security));

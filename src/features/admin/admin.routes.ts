@@ -1,12 +1,10 @@
 import type { Context } from 'hono';
 import {
   type AdminVariables,
+  adminCookie,
   adminOnly,
-  adminSessionHashOf,
-  clearAdminCookie,
   endAdminSession,
   openAdminSession,
-  setAdminCookie,
 } from '#features/account/admins/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { readUser } from '#features/account/user.queries.ts';
@@ -32,7 +30,7 @@ import { usersCsv } from './users/users-csv.ts';
 
 /** The admin's own session, and the users. */
 export function adminRoutes(services: Services) {
-  const { db, pool, clientIp, security } = services;
+  const { db, pool, config, clientIp, security } = services;
   const by = (c: Context<{ Variables: AdminVariables }>) => ({
     adminId: c.get('admin').id,
     ip: clientIp(c),
@@ -43,21 +41,21 @@ export function adminRoutes(services: Services) {
       security.concerns(c, c.req.valid('json').email);
       const admin = await checkAdminLogin(services, { ...c.req.valid('json'), ip });
       // A session is new at each login; the one that the browser brought along ends.
-      const replaces = adminSessionHashOf(c, services);
+      const replaces = adminCookie.readHash(c, config);
       const token = await db.transaction(async (tx) => {
         await recheckAdmin(tx, admin);
         if (replaces) await endAdminSession(tx, replaces);
         await recordAdminAction(tx, { action: 'login', adminId: admin.id, ip });
         return openAdminSession(tx, admin.id);
       });
-      setAdminCookie(c, services, token);
+      adminCookie.set(c, config, token);
       security.record(c, 'admin login', { admin: admin.id });
       return c.json({ email: admin.email }, 200);
     })
     .openapi(adminLogoutRoute, async (c) => {
-      const session = adminSessionHashOf(c, services);
+      const session = adminCookie.readHash(c, config);
       if (session) await endAdminSession(db, session);
-      clearAdminCookie(c, services);
+      adminCookie.clear(c, config);
       return c.body(null, 204);
     })
     .openapi(adminOnly(usersRoute, services), async (c) => {

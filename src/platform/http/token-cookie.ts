@@ -1,4 +1,38 @@
 import type { Context } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import type { Config } from '#platform/config.ts';
+import { hashToken } from '#platform/tokens.ts';
+
+type Site = Pick<Config, 'publicUrl'>;
+type CookieOptions = { name: string; sameSite: 'Lax' | 'Strict'; maxAgeMs: number };
+
+/** A cookie that holds a session's token. On https only its own host can set it, by the prefix of its name. */
+export function createTokenCookie({ name, sameSite, maxAgeMs }: CookieOptions) {
+  const nameOn = (site: Site) => (isOnHttps(site) ? `__Host-${name}` : name);
+  return {
+    set(c: Context, site: Site, token: string): void {
+      setCookie(c, nameOn(site), token, {
+        httpOnly: true,
+        path: '/',
+        sameSite,
+        secure: isOnHttps(site),
+        maxAge: maxAgeMs / 1000,
+      });
+    },
+    clear(c: Context, site: Site): void {
+      deleteCookie(c, nameOn(site), { path: '/', secure: isOnHttps(site) });
+    },
+    /** The hash of the token that a request brings, by which the database knows it. */
+    readHash(c: Context, site: Site): Buffer | null {
+      const token = readTokenCookie(c, nameOn(site));
+      return token ? hashToken(token) : null;
+    },
+  };
+}
+
+export function isOnHttps({ publicUrl }: Site): boolean {
+  return publicUrl?.protocol === 'https:';
+}
 
 const TOKEN = /^[\w-]{1,128}$/;
 

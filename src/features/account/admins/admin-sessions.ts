@@ -1,14 +1,13 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { adminSessions } from '#platform/database/schema-admin.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { readTokenCookie } from '#platform/http/token-cookie.ts';
+import { createTokenCookie } from '#platform/http/token-cookie.ts';
 import type { Services } from '#platform/services.ts';
-import { createToken, hashToken } from '#platform/tokens.ts';
+import { createToken } from '#platform/tokens.ts';
 import { findUser } from '../sessions/route-guards.ts';
 import type { User } from '../user.schema.ts';
 
@@ -31,13 +30,11 @@ const FIND = {
     where s.token_hash = $1 and s.expires_at > now()`,
 };
 
-function isHttps({ config }: Pick<Services, 'config'>): boolean {
-  return config.publicUrl?.protocol === 'https:';
-}
-
-function cookieName(services: Pick<Services, 'config'>): string {
-  return isHttps(services) ? '__Host-admin_session' : 'admin_session';
-}
+export const adminCookie = createTokenCookie({
+  name: 'admin_session',
+  sameSite: 'Strict',
+  maxAgeMs: ABSOLUTE_MS,
+});
 
 /** Opens a session inside the caller's transaction and returns what goes into the cookie. */
 export async function openAdminSession(tx: Transaction, adminId: number): Promise<string> {
@@ -47,28 +44,9 @@ export async function openAdminSession(tx: Transaction, adminId: number): Promis
   return token;
 }
 
-export function setAdminCookie(c: Context, services: Pick<Services, 'config'>, token: string): void {
-  setCookie(c, cookieName(services), token, {
-    httpOnly: true,
-    path: '/',
-    sameSite: 'Strict',
-    secure: isHttps(services),
-    maxAge: ABSOLUTE_MS / 1000,
-  });
-}
-
-export function clearAdminCookie(c: Context, services: Pick<Services, 'config'>): void {
-  deleteCookie(c, cookieName(services), { path: '/', secure: isHttps(services) });
-}
-
-export function adminSessionHashOf(c: Context, services: Pick<Services, 'config'>): Buffer | null {
-  const token = readTokenCookie(c, cookieName(services));
-  return token ? hashToken(token) : null;
-}
-
 /** The signed-in admin, or null. Without the cookie no query is made. */
 export async function findAdmin(c: Context, services: Deps): Promise<Admin | null> {
-  const hash = adminSessionHashOf(c, services);
+  const hash = adminCookie.readHash(c, services.config);
   if (!hash) return null;
   const { rows } = await services.pool.query<Admin>({ ...FIND, values: [hash] });
   return rows[0] ?? null;

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { describeDevice } from '../sessions/device.ts';
 import { authenticated } from '../sessions/route-guards.ts';
-import { clearSessionCookie, endSession, sessionHashOf, setSessionCookie } from '../sessions/sessions.ts';
+import { endSession, sessionCookie } from '../sessions/sessions.ts';
 import { readUser } from '../user.queries.ts';
 import { loginRoute, logoutRoute, registerRoute, userRoute } from './login.contract.ts';
 import { logIn, register } from './login.ts';
@@ -17,13 +17,13 @@ export function loginRoutes(services: Services, mails: AccountMails) {
   const clientOf = (c: Context) => ({
     ip: clientIp(c),
     device: describeDevice(c.req.header('user-agent')),
-    replaces: sessionHashOf(c, services),
+    replaces: sessionCookie.readHash(c, config),
   });
   return createApi()
     .openapi(registerRoute, async (c) => {
       const request = { ...c.req.valid('json'), ...clientOf(c), origin: linkOrigin(c, config) };
       const { userId, token } = await register(services, mails, request);
-      setSessionCookie(c, services, token);
+      sessionCookie.set(c, config, token);
       security.record(c, 'registered', { user: userId });
       return c.json(await readUser(pool, userId), 201);
     })
@@ -31,14 +31,14 @@ export function loginRoutes(services: Services, mails: AccountMails) {
       const given = c.req.valid('json');
       security.concerns(c, given.email);
       const { userId, token } = await logIn(services, { ...given, ...clientOf(c) });
-      setSessionCookie(c, services, token);
+      sessionCookie.set(c, config, token);
       security.record(c, 'login', { user: userId });
       return c.json(await readUser(pool, userId), 200);
     })
     .openapi(logoutRoute, async (c) => {
-      const session = sessionHashOf(c, services);
+      const session = sessionCookie.readHash(c, config);
       if (session) await endSession(db, session);
-      clearSessionCookie(c, services);
+      sessionCookie.clear(c, config);
       return c.body(null, 204);
     })
     .openapi(authenticated(userRoute, services, { poll: true }), (c) => {

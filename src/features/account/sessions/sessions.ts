@@ -1,13 +1,12 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { sessions } from '#platform/database/schema-account.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { readTokenCookie } from '#platform/http/token-cookie.ts';
+import { createTokenCookie } from '#platform/http/token-cookie.ts';
 import type { Services } from '#platform/services.ts';
-import { createToken, hashToken } from '#platform/tokens.ts';
+import { createToken } from '#platform/tokens.ts';
 import type { User } from '../user.schema.ts';
 import { toUser } from '../user-row.ts';
 import { IDLE, lookUpSession } from './session-lookup.ts';
@@ -27,13 +26,8 @@ export const NOT_SIGNED_IN = 'You are not signed in';
 export type SessionVariables = { user: User; sessionHash: Buffer };
 type Deps = Pick<Services, 'pool' | 'db' | 'config'>;
 
-function isHttps({ config }: Pick<Services, 'config'>): boolean {
-  return config.publicUrl?.protocol === 'https:';
-}
-
-function cookieName(services: Pick<Services, 'config'>): string {
-  return isHttps(services) ? '__Host-session' : 'session';
-}
+/** Lax, because coming back from the payment provider is a navigation from another site. */
+export const sessionCookie = createTokenCookie({ name: 'session', sameSite: 'Lax', maxAgeMs: ABSOLUTE_MS });
 
 /**
  * Opens a session inside the caller's transaction and returns what goes into the cookie. Where there are as many as
@@ -49,33 +43,13 @@ export async function openSession(tx: Transaction, userId: number, device: strin
   return token;
 }
 
-export function setSessionCookie(c: Context, services: Pick<Services, 'config'>, token: string): void {
-  // Lax, because coming back from the payment provider is a navigation from another site.
-  setCookie(c, cookieName(services), token, {
-    httpOnly: true,
-    path: '/',
-    sameSite: 'Lax',
-    secure: isHttps(services),
-    maxAge: ABSOLUTE_MS / 1000,
-  });
-}
-
-export function clearSessionCookie(c: Context, services: Pick<Services, 'config'>): void {
-  deleteCookie(c, cookieName(services), { path: '/', secure: isHttps(services) });
-}
-
-export function sessionHashOf(c: Context, services: Pick<Services, 'config'>): Buffer | null {
-  const token = readTokenCookie(c, cookieName(services));
-  return token ? hashToken(token) : null;
-}
-
 /** The session of a request and its user, or null. */
 export async function findSession(
   c: Context,
   services: Deps,
   activity: boolean,
 ): Promise<SessionVariables | null> {
-  const hash = sessionHashOf(c, services);
+  const hash = sessionCookie.readHash(c, services.config);
   if (!hash) return null;
   const row = await lookUpSession(services.pool, hash);
   if (!row) return null;

@@ -10,7 +10,7 @@ import { forgetOtherIps, setPassword } from '../login/login.queries.ts';
 import { hashPassword } from '../login/password-hash.ts';
 import { type AccountMails, mayMail } from '../mails/account-mails.ts';
 import { authenticated } from '../sessions/route-guards.ts';
-import { clearSessionCookie, endAllSessions } from '../sessions/sessions.ts';
+import { endAllSessions, sessionCookie } from '../sessions/sessions.ts';
 import {
   changePasswordRoute,
   deleteAccountRoute,
@@ -57,7 +57,7 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
     .openapi(authenticated(signOutEverywhereRoute, services, { urgent: true }), async (c) => {
       await db.transaction((tx) => signOutEverywhere(tx, c.get('user').id));
       security.record(c, 'signed out everywhere');
-      clearSessionCookie(c, services);
+      sessionCookie.clear(c, config);
       return c.body(null, 204);
     })
     .openapi(authenticated(exportRoute, services), async (c) => {
@@ -79,7 +79,7 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
         await deleteUser(tx, id);
       });
       security.record(c, 'user deleted');
-      clearSessionCookie(c, services);
+      sessionCookie.clear(c, config);
       return c.body(null, 204);
     });
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import {
   type AdminVariables,
+  adminCookie,
   adminOnly,
-  adminSessionHashOf,
   endOtherAdminSessions,
 } from '#features/account/admins/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
@@ -16,7 +16,7 @@ import { beginTotp, consumeCode, hasTotp, turnOffTotp, turnOnTotp } from './totp
 const alreadyOn = () => new HttpError(409, 'Codes are on already');
 
 export function totpRoutes(services: Services) {
-  const { db, clientIp, security } = services;
+  const { db, config, clientIp, security } = services;
   const record = (c: Context<{ Variables: AdminVariables }>, action: 'turn on codes' | 'turn off codes') => ({
     action,
     adminId: c.get('admin').id,
@@ -31,7 +31,7 @@ export function totpRoutes(services: Services) {
       if (await hasTotp(db, admin.id)) throw alreadyOn();
       const { password } = c.req.valid('json');
       const credentials = { email: admin.email, password, ip: clientIp(c) };
-      const verified = await requireAdminPassword(services, credentials, adminSessionHashOf(c, services));
+      const verified = await requireAdminPassword(services, credentials, adminCookie.readHash(c, config));
       const begun = await db.transaction(async (tx) => {
         await recheckAdmin(tx, verified);
         return beginTotp(tx, services, admin);
@@ -46,7 +46,7 @@ export function totpRoutes(services: Services) {
       await db.transaction(async (tx) => {
         await turnOnTotp(tx, id);
         // Other sessions were opened with the password alone, so they end.
-        await endOtherAdminSessions(tx, id, adminSessionHashOf(c, services));
+        await endOtherAdminSessions(tx, id, adminCookie.readHash(c, config));
         await recordAdminAction(tx, record(c, 'turn on codes'));
       });
       security.record(c, 'codes turned on');
