@@ -1,4 +1,4 @@
-import { accountMails } from '#features/account/mails/account-mails.ts';
+import { createAccountMailQueue } from '#features/account/mails/account-mails.ts';
 import { createAccountSweeps } from '#features/account/sweeps.ts';
 import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
 import { createBlogReader } from '#features/blog/blog-reader.ts';
@@ -55,7 +55,7 @@ export function createComponents(services: Services, options: AppOptions) {
   const modelRuns = createModelRuns(services);
   const writer = options.writer ?? chooseWriter(config, { thread, log, hasBudget: modelRuns.hasBudget });
   const rewriter = createRewriter(services, { writer, thread, modelRuns, lineUses });
-  const mails = accountMails(services);
+  const enqueueMail = createAccountMailQueue(services);
   const webhooks = createWebhooks(services, options.webhooks);
   const generator = createGenerator(services, {
     onDone: webhooks.runDone,
@@ -91,7 +91,7 @@ export function createComponents(services: Services, options: AppOptions) {
     bookEdits,
     findAngles,
     rewriter,
-    mails,
+    enqueueMail,
     webhooks,
     generator,
     tries: options.tries ?? createTryWriter(thread),

@@ -49,7 +49,7 @@ export function mountRoutes(app: App, services: Services, components: AppCompone
     bookEdits,
     findAngles,
     rewriter,
-    mails,
+    enqueueMail,
     webhooks,
     generator,
     workspaceMetrics,
@@ -65,7 +65,7 @@ export function mountRoutes(app: App, services: Services, components: AppCompone
   app.route('/', healthRoutes({ ...services, metricsToken: config.metricsToken }));
   app.route('/', landingRoutes(services, [blogReader.sitemap]));
   app.route('/', legalRoutes(services));
-  app.route('/', accountRoutes(services, mails));
+  app.route('/', accountRoutes(services, enqueueMail));
   app.route(
     '/',
     accountScreenRoutes(services, (path) => pendingTryIn(path) !== null),
@@ -81,12 +81,12 @@ export function mountRoutes(app: App, services: Services, components: AppCompone
   app.route('/', exportRoutes(services, workspaceMetrics));
   app.route('/', sharingRoutes(services, sharingMetrics));
   app.route('/', sharedPageRoutes(services, sharingMetrics));
-  app.route('/', webhookRoutes(services, webhooks, mails));
+  app.route('/', webhookRoutes(services, webhooks, enqueueMail));
   app.route('/', resultsRoutes(services));
   app.route('/', tasteRoutes(services));
   app.route('/', hookChangeRoutes(services, rewriter));
   app.route('/', developersRoutes(services));
-  app.route('/', keysRoutes(services, mails));
+  app.route('/', keysRoutes(services, enqueueMail));
   app.route('/', v1Routes(keyGuard, keyActions));
   app.route('/', mcpRoutes(services, keyGuard, keyActions));
   app.route('/', paymentsRoutes(services, payments));

@@ -1,5 +1,5 @@
 import { requirePassword, requirePasswordUnchanged } from '#features/account/login/check-password.ts';
-import { type AccountMails, mayMailAboutNewAccess } from '#features/account/mails/account-mails.ts';
+import { type EnqueueAccountMail, maySendSecurityAlert } from '#features/account/mails/account-mails.ts';
 import { authenticated } from '#features/account/sessions/route-guards.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
@@ -10,7 +10,7 @@ import { keysRoute, makeKeyRoute, revokeKeyRoute } from './keys.contract.ts';
 import { listKeys, makeKey, revokeKey } from './keys.queries.ts';
 
 /** A user's API keys: seen, made and revoked by the cookie alone. */
-export function keysRoutes(services: Services, mails: AccountMails) {
+export function keysRoutes(services: Services, enqueueMail: EnqueueAccountMail) {
   const { db, config, clientIp, security } = services;
   return createApi()
     .openapi(authenticated(keysRoute, services), async (c) => {
@@ -22,11 +22,11 @@ export function keysRoutes(services: Services, mails: AccountMails) {
       const { id: userId, email } = c.get('user');
       const credentials = { email, password, ip: clientIp(c) };
       const verified = await requirePassword(services, credentials, c.get('sessionHash'));
-      const canMail = await mayMailAboutNewAccess(services, c.get('user'));
+      const canMail = await maySendSecurityAlert(services, c.get('user'));
       const made = await db.transaction(async (tx) => {
         await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));
         const key = await makeKey(tx, userId, options);
-        if (canMail) await mails(tx, { kind: 'key-made', userId, origin: linkOrigin(c, config) });
+        if (canMail) await enqueueMail(tx, { kind: 'key-made', userId, origin: linkOrigin(c, config) });
         return key;
       });
       security.record(c, 'key made', { key: made.id, scopes: made.scopes.join(' ') });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { User } from '#features/account/user.schema.ts';
 import { users } from '#platform/database/schema-account.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { mailQueue } from '#platform/mail/mail-queue.ts';
+import { createMailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { createCheckoutStatusCache } from './checkout-status-cache.ts';
@@ -86,7 +86,7 @@ export function createPayments(services: Services, provider: PaymentProvider) {
 function receiptMails(services: Services) {
   const { db, config } = services;
   const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
-  return mailQueue<Receipt>(services, 'receipt-mail', async ({ userId, purchaseId }) => {
+  return createMailQueue<Receipt>(services, 'receipt-mail', async ({ userId, purchaseId }) => {
     const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
     const purchase = user && (await listPurchases(db, userId)).find(({ id }) => id === purchaseId);
     if (!purchase) return null;

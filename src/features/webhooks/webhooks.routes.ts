@@ -1,4 +1,4 @@
-import { type AccountMails, mayMailAboutNewAccess } from '#features/account/mails/account-mails.ts';
+import { type EnqueueAccountMail, maySendSecurityAlert } from '#features/account/mails/account-mails.ts';
 import { authenticated } from '#features/account/sessions/route-guards.ts';
 import { lockForSession } from '#features/account/sessions/sessions.ts';
 import { HttpError } from '#platform/http/errors.ts';
@@ -28,7 +28,7 @@ import type { Webhooks } from './webhooks.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-export function webhookRoutes(services: Services, webhooks: Webhooks, mails: AccountMails) {
+export function webhookRoutes(services: Services, webhooks: Webhooks, enqueueMail: EnqueueAccountMail) {
   const { db, config, limits, security } = services;
   /** Refused now, and looked at again before each attempt. */
   const checked = async (url: string): Promise<string> => {
@@ -49,12 +49,12 @@ export function webhookRoutes(services: Services, webhooks: Webhooks, mails: Acc
       const secret = newSecret();
       const target = await checked(url);
       const encrypted = webhooks.encryptSecret(userId, secret);
-      const canMail = await mayMailAboutNewAccess(services, c.get('user'));
+      const canMail = await maySendSecurityAlert(services, c.get('user'));
       const endpoint = await db.transaction(async (tx) => {
         // Looking a name up takes as long as its server likes: the account may have been taken back meanwhile.
         await lockForSession(tx, userId, c.get('sessionHash'));
         const added = await addEndpoint(tx, { userId, url: target, events, secret: encrypted });
-        if (canMail) await mails(tx, { kind: 'webhook-made', userId, origin: linkOrigin(c, config) });
+        if (canMail) await enqueueMail(tx, { kind: 'webhook-made', userId, origin: linkOrigin(c, config) });
         return added;
       });
       security.record(c, 'webhook made', { webhook: endpoint.id });

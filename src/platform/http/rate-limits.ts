@@ -36,10 +36,7 @@ export const LIMITS = {
   mailByRecipient: { points: 10, seconds: 3600 },
   /** Mails that only the owner of the account can cause: separate, so that strangers cannot use them up. */
   mailToOwner: { points: 10, seconds: 3600 },
-  /**
-   * Mails that say a key or a webhook was made, by recipient. They are counted separately, so that they cannot use up
-   * the mails of a reset.
-   */
+  /** Security alerts (a key or a webhook was made), by recipient: separate, so that they cannot use up the mails of a reset. */
   mailAboutDoors: { points: 10, seconds: 3600 },
   /** Downloads of everything that a user has here. */
   dataExport: { points: 10, seconds: 3600 },

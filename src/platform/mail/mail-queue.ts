@@ -13,7 +13,7 @@ type Deps = Pick<Services, 'jobs' | 'mailer' | 'log'>;
  * queue is only what the mail is about; it is written when it is sent, so that no link that signs
  * somebody in lies in a table. `compose` answers null when there is nothing to send any more.
  */
-export function mailQueue<Data extends object>(
+export function createMailQueue<Data extends object>(
   { jobs, mailer, log }: Deps,
   queue: string,
   compose: (data: Data) => Promise<MailMessage | null>,

@@ -8,7 +8,7 @@ import { openSilentServer, openSmtpServer } from '../../../tests/support/smtp.ts
 import { type Connection, connect } from '../database/database.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { createLog, type Log } from '../log.ts';
-import { mailQueue } from './mail-queue.ts';
+import { createMailQueue } from './mail-queue.ts';
 import { createMailer, MailRefused } from './mailer.ts';
 
 const MESSAGE = {
@@ -149,7 +149,7 @@ describe('the queue', () => {
       return name === 'nobody' ? null : { ...MESSAGE, to: `${name}@example.com` };
     };
     const delivery = { retries: 3, firstRetrySeconds: 1, timeoutSeconds: 20, parallel: 5 };
-    send = mailQueue({ jobs, mailer, log }, 'test-mail', compose, delivery) as typeof send;
+    send = createMailQueue({ jobs, mailer, log }, 'test-mail', compose, delivery) as typeof send;
     await jobs.start();
   });
   afterAll(async () => {

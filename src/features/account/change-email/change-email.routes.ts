@@ -5,14 +5,14 @@ import { limitedByIp } from '#platform/http/visitor-concurrency.ts';
 import type { Services } from '#platform/services.ts';
 import { BAD_EMAIL_LINK } from '../account.schema.ts';
 import { requirePassword, requirePasswordUnchanged } from '../login/check-password.ts';
-import { type AccountMails, mayMail, takeMail } from '../mails/account-mails.ts';
+import { consumeMailLimit, type EnqueueAccountMail, tryConsumeMailLimit } from '../mails/account-mails.ts';
 import { authenticated } from '../sessions/route-guards.ts';
 import { findUserId } from '../user.queries.ts';
 import { changeEmailRoute, confirmNewEmailRoute } from './change-email.contract.ts';
 import { confirmNewEmail, findChange, requestNewEmail, toEmailTakenError } from './change-email.queries.ts';
 
 /** Another e-mail address for an account. */
-export function changeEmailRoutes(services: Services, mails: AccountMails) {
+export function changeEmailRoutes(services: Services, enqueueMail: EnqueueAccountMail) {
   const { db, limits, config, clientIp, security } = services;
   return createApi()
     .openapi(authenticated(changeEmailRoute, services), async (c) => {
@@ -27,15 +27,15 @@ export function changeEmailRoutes(services: Services, mails: AccountMails) {
         c.get('sessionHash'),
       );
       await limits.consume('changeEmail', userId);
-      await takeMail(services, newEmail);
+      await consumeMailLimit(services, newEmail);
       const owner = await findUserId(db, newEmail);
       const origin = linkOrigin(c, config);
       await db.transaction(async (tx) => {
         await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));
         const change = await requestNewEmail(tx, userId, newEmail);
         // The owner of a taken e-mail address gets another mail. The answer is the same, so it does not reveal the account.
-        if (owner === undefined) await mails(tx, { kind: 'new-email', userId, origin, change });
-        else await mails(tx, { kind: 'email-in-use', userId: owner, origin });
+        if (owner === undefined) await enqueueMail(tx, { kind: 'new-email', userId, origin, change });
+        else await enqueueMail(tx, { kind: 'email-in-use', userId: owner, origin });
       });
       security.record(c, 'email change asked for');
       return c.json({}, 200);
@@ -47,12 +47,12 @@ export function changeEmailRoutes(services: Services, mails: AccountMails) {
       if (!change) throw badLink();
       const { userId, newEmail, email: to, done } = change;
       if (done) return c.json({ email: newEmail, runs_added: 0 }, 200);
-      const canMail = await mayMail(services, to, 'mailToOwner');
+      const canMail = await tryConsumeMailLimit(services, to, 'mailToOwner');
       const changed = await db
         .transaction(async (tx) => {
           const result = await confirmNewEmail(tx, token, { userId, newEmail, ip: clientIp(c) });
           const origin = linkOrigin(c, config);
-          if (result && canMail) await mails(tx, { kind: 'email-changed', userId, origin, to });
+          if (result && canMail) await enqueueMail(tx, { kind: 'email-changed', userId, origin, to });
           return result;
         })
         .catch((error) => {

@@ -4,13 +4,13 @@ import { createApi } from '#platform/http/openapi.ts';
 import { limitedByIp } from '#platform/http/visitor-concurrency.ts';
 import type { Services } from '#platform/services.ts';
 import { BAD_CONFIRMATION_LINK } from '../account.schema.ts';
-import { type AccountMails, takeMail } from '../mails/account-mails.ts';
+import { consumeMailLimit, type EnqueueAccountMail } from '../mails/account-mails.ts';
 import { authenticated } from '../sessions/route-guards.ts';
 import { confirmEmailRoute, resendConfirmationRoute } from './confirm-email.contract.ts';
 import { confirmEmail } from './confirm-email.queries.ts';
 
 /** Confirming the e-mail address of a new account with the mailed link, which can be sent again. */
-export function confirmEmailRoutes(services: Services, mails: AccountMails) {
+export function confirmEmailRoutes(services: Services, enqueueMail: EnqueueAccountMail) {
   const { db, limits, config } = services;
   return createApi()
     .openapi(limitedByIp(confirmEmailRoute, services), async (c) => {
@@ -23,9 +23,9 @@ export function confirmEmailRoutes(services: Services, mails: AccountMails) {
       const user = c.get('user');
       if (user.email_confirmed) throw new HttpError(409, 'Your email address is already confirmed');
       await limits.consume('confirmEmail', user.id);
-      await takeMail(services, user.email);
+      await consumeMailLimit(services, user.email);
       const mail = { kind: 'confirm' as const, userId: user.id, origin: linkOrigin(c, config) };
-      await db.transaction((tx) => mails(tx, mail));
+      await db.transaction((tx) => enqueueMail(tx, mail));
       return c.json({}, 200);
     });
 }

@@ -3,7 +3,7 @@ import { etagOf, matchesEtag } from '#platform/http/compressed.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import type { AccountMails } from '../mails/account-mails.ts';
+import type { EnqueueAccountMail } from '../mails/account-mails.ts';
 import { describeDevice } from '../sessions/device.ts';
 import { authenticated } from '../sessions/route-guards.ts';
 import { endSession, sessionCookie } from '../sessions/sessions.ts';
@@ -12,7 +12,7 @@ import { loginRoute, logoutRoute, registerRoute, userRoute } from './login.contr
 import { logIn, register } from './login.ts';
 
 /** Register, sign in, sign out, and the signed-in user. */
-export function loginRoutes(services: Services, mails: AccountMails) {
+export function loginRoutes(services: Services, enqueueMail: EnqueueAccountMail) {
   const { db, pool, config, documents, clientIp, security } = services;
   const clientOf = (c: Context) => ({
     ip: clientIp(c),
@@ -22,7 +22,7 @@ export function loginRoutes(services: Services, mails: AccountMails) {
   return createApi()
     .openapi(registerRoute, async (c) => {
       const request = { ...c.req.valid('json'), ...clientOf(c), origin: linkOrigin(c, config) };
-      const { userId, token } = await register(services, mails, request);
+      const { userId, token } = await register(services, enqueueMail, request);
       sessionCookie.set(c, config, token);
       security.record(c, 'registered', { user: userId });
       return c.json(await readUser(pool, userId), 201);

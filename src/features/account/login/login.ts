@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { type AccountMails, mayMail } from '../mails/account-mails.ts';
+import { type EnqueueAccountMail, tryConsumeMailLimit } from '../mails/account-mails.ts';
 import { endSession, openSession } from '../sessions/sessions.ts';
 import { insertUser, isEmailTaken } from '../user.queries.ts';
 import { checkPassword } from './check-password.ts';
@@ -31,7 +31,7 @@ export async function logIn(services: Services, attempt: Attempt): Promise<Opene
 /** Opens an account and its first session. `origin` is that of the link in the mail. */
 export async function register(
   services: Services,
-  mails: AccountMails,
+  enqueueMail: EnqueueAccountMail,
   { origin, ...attempt }: Attempt & { origin: string },
 ): Promise<OpenedSession> {
   const { db, limits } = services;
@@ -42,11 +42,11 @@ export async function register(
   const again = [email.toLowerCase(), ip] as const;
   await limits.check('registerAgain', ...again);
   const passwordHash = await hashPassword(password, { ip, waiting: limits.passwordQueueLimit });
-  const mailed = await mayMail(services, email);
+  const canMail = await tryConsumeMailLimit(services, email);
   const opened = await db.transaction(async (tx) => {
     const userId = await insertUser(tx, { email, passwordHash });
     if (userId === null) throw new HttpError(409, EMAIL_TAKEN);
-    if (mailed) await mails(tx, { kind: 'confirm', userId, origin });
+    if (canMail) await enqueueMail(tx, { kind: 'confirm', userId, origin });
     return { userId, token: await renewSession(tx, userId, attempt) };
   });
   await limits.consume('registerAgain', ...again);

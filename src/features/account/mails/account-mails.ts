@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema-account.ts';
 import { isRateLimited } from '#platform/http/rate-limits.ts';
 import type { JobOptions } from '#platform/jobs/jobs.ts';
-import { DELIVERY, mailQueue } from '#platform/mail/mail-queue.ts';
+import { createMailQueue, DELIVERY } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { createNewEmailLink } from '../change-email/change-email.queries.ts';
@@ -19,15 +19,15 @@ type AccountMail = { userId: number | null; origin: string } & (
   /** The former e-mail address, which the account no longer knows. */
   | { kind: 'email-changed'; to: string }
 );
-export type AccountMails = ReturnType<typeof accountMails>;
+export type EnqueueAccountMail = ReturnType<typeof createAccountMailQueue>;
 
 type MailLimit = 'mailByRecipient' | 'mailToOwner' | 'mailAboutDoors';
 type Deps = Pick<Services, 'config' | 'db' | 'jobs' | 'mailer' | 'log'>;
 
 /** Mails with links. The link's token is made when the mail is sent: it never lies in the queue. */
-export function accountMails(services: Deps, delivery: JobOptions = DELIVERY) {
+export function createAccountMailQueue(services: Deps, delivery: JobOptions = DELIVERY) {
   const { db, config } = services;
-  const enqueue = mailQueue<AccountMail>(
+  const enqueue = createMailQueue<AccountMail>(
     services,
     'account-mail',
     async (mail) => {
@@ -49,7 +49,7 @@ export function accountMails(services: Deps, delivery: JobOptions = DELIVERY) {
  * Counts a mail to an e-mail address that need not be the account's owner's, and refuses when it had too many. Outside of
  * transactions: counting takes a connection of its own.
  */
-export function takeMail(
+export function consumeMailLimit(
   { limits }: Pick<Services, 'limits'>,
   email: string,
   name: MailLimit = 'mailByRecipient',
@@ -57,14 +57,14 @@ export function takeMail(
   return limits.consume(name, email.toLowerCase());
 }
 
-/** Tells whether a mail may be sent, for mails that are left out rather than refused. */
-export async function mayMail(
+/** The same for mails that are left out rather than refused: false when the recipient had too many. */
+export async function tryConsumeMailLimit(
   services: Pick<Services, 'limits'>,
   email: string,
   name?: MailLimit,
 ): Promise<boolean> {
   try {
-    await takeMail(services, email, name);
+    await consumeMailLimit(services, email, name);
     return true;
   } catch (error) {
     if (isRateLimited(error)) return false;
@@ -72,12 +72,12 @@ export async function mayMail(
   }
 }
 
-/** Whether the owner is told that a key or a webhook was made. An e-mail address that nobody confirmed may be a stranger's. */
-export async function mayMailAboutNewAccess(
+/** For the mail that a key or a webhook was made. An e-mail address that nobody confirmed may be a stranger's: it gets none. */
+export async function maySendSecurityAlert(
   services: Pick<Services, 'limits'>,
   { email, email_confirmed }: Pick<User, 'email' | 'email_confirmed'>,
 ): Promise<boolean> {
-  return email_confirmed && mayMail(services, email, 'mailAboutDoors');
+  return email_confirmed && tryConsumeMailLimit(services, email, 'mailAboutDoors');
 }
 
 /** Says to whom a mail goes and where its link leads; null when there is nothing to send any more. */

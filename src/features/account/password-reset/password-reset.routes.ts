@@ -7,7 +7,7 @@ import { BAD_RESET_LINK } from '../account.schema.ts';
 import { forgetFailures } from '../login/check-password.ts';
 import { findAccount, forgetOtherIps, setPassword } from '../login/login.queries.ts';
 import { hashPassword } from '../login/password-hash.ts';
-import type { AccountMails } from '../mails/account-mails.ts';
+import type { EnqueueAccountMail } from '../mails/account-mails.ts';
 import { isTokenUsable, redeemToken } from '../mails/email-tokens.queries.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { revokeIntegrations } from './integrations.queries.ts';
@@ -17,7 +17,7 @@ import { limitResetRequests } from './reset-limits.ts';
 const badResetLink = () => new HttpError(400, BAD_RESET_LINK).withEvent('reset refused');
 
 /** A forgotten password: asking for the mailed link, and setting a new password with it. */
-export function passwordResetRoutes(services: Services, mails: AccountMails) {
+export function passwordResetRoutes(services: Services, enqueueMail: EnqueueAccountMail) {
   const { db, limits, config, clientIp, security } = services;
   return createApi()
     .openapi(limitedByIp(forgotRoute, services), async (c) => {
@@ -28,7 +28,7 @@ export function passwordResetRoutes(services: Services, mails: AccountMails) {
       await limitResetRequests(services, { account, ip, user });
       // An unknown e-mail address enqueues a mail to nobody: the same work, so the time tells nothing.
       const mail = { kind: 'reset' as const, userId: user?.id ?? null, origin: linkOrigin(c, config) };
-      await db.transaction((tx) => mails(tx, mail));
+      await db.transaction((tx) => enqueueMail(tx, mail));
       security.record(c, 'reset asked for');
       return c.json({}, 200);
     })
@@ -45,7 +45,7 @@ export function passwordResetRoutes(services: Services, mails: AccountMails) {
         const email = await setPassword(tx, userId, passwordHash);
         await endAllSessions(tx, userId);
         await revokeIntegrations(tx, userId);
-        await mails(tx, { kind: 'password-reset-done', userId, origin: linkOrigin(c, config) });
+        await enqueueMail(tx, { kind: 'password-reset-done', userId, origin: linkOrigin(c, config) });
         await forgetOtherIps(tx, { userId, email, ip });
         return { userId, email };
       });

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts';
-import { takeMail } from '../mails/account-mails.ts';
+import { consumeMailLimit } from '../mails/account-mails.ts';
 
 type Request = { account: string; ip: string; user: { id: number; known: boolean } | undefined };
 
@@ -11,7 +11,7 @@ export async function limitResetRequests(
   if (user?.known) {
     await limits.consume('forgotPassword', account, ip);
     // An account can have been signed in to from many places, by somebody who does not own the mailbox.
-    return takeMail({ limits }, account, 'mailToOwner');
+    return consumeMailLimit({ limits }, account, 'mailToOwner');
   }
   await limits.consumeByIp('forgotByAddress', ip);
   await limits.consume('forgotPassword', account, ip);

@@ -8,7 +8,7 @@ import { asJson } from '../export/export-batches.ts';
 import { requirePassword, requirePasswordUnchanged } from '../login/check-password.ts';
 import { forgetOtherIps, setPassword } from '../login/login.queries.ts';
 import { hashPassword } from '../login/password-hash.ts';
-import { type AccountMails, mayMail } from '../mails/account-mails.ts';
+import { type EnqueueAccountMail, tryConsumeMailLimit } from '../mails/account-mails.ts';
 import { authenticated } from '../sessions/route-guards.ts';
 import { endAllSessions, sessionCookie } from '../sessions/sessions.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { deleteUser, listDevices, signOutDevice, signOutEverywhere } from './settings.queries.ts';
 
 /** What the owner of an account may do with it: password, devices, export, deletion. */
-export function settingsRoutes(services: Services, mails: AccountMails) {
+export function settingsRoutes(services: Services, enqueueMail: EnqueueAccountMail) {
   const { db, config, limits, clientIp, security } = services;
   return createApi()
     .openapi(authenticated(changePasswordRoute, services, { urgent: true }), async (c) => {
@@ -33,13 +33,14 @@ export function settingsRoutes(services: Services, mails: AccountMails) {
       const verified = await requirePassword(services, given, c.get('sessionHash'));
       const passwordHash = await hashPassword(password, { ip, waiting: limits.passwordQueueLimit });
       // An e-mail address that nobody confirmed may be a stranger's.
-      const mailed = email_confirmed && (await mayMail(services, email, 'mailToOwner'));
+      const canMail = email_confirmed && (await tryConsumeMailLimit(services, email, 'mailToOwner'));
       await db.transaction(async (tx) => {
         await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));
         await setPassword(tx, userId, passwordHash);
         await forgetOtherIps(tx, { userId, email, ip });
         await endAllSessions(tx, userId, c.get('sessionHash'));
-        if (mailed) await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
+        if (canMail)
+          await enqueueMail(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
       });
       security.record(c, 'password changed');
       return c.json({}, 200);

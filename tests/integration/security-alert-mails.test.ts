@@ -4,7 +4,7 @@ import { users } from '#platform/database/schema-account.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/** What gives access or sends data without a session: a mail tells the owner when there is a new one. */
+/** API keys and webhooks work without a session: a mail tells the owner when one is made. */
 
 const PASSWORD = 'correct horse';
 const KEY_MAIL = /API key/;
@@ -27,7 +27,7 @@ afterAll(async () => {
 let people = 0;
 async function person({ confirmed = true } = {}) {
   const visitor = app.visitor();
-  const email = `doors${people++}@example.com`;
+  const email = `owner${people++}@example.com`;
   const { id } = await (await visitor.post('/api/register', { email, password: PASSWORD })).json();
   if (confirmed) await app.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id));
   return { visitor, email };
