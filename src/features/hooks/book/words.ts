@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { setOf } from '../read/word-lists.ts';
 import lists from './words.json' with { type: 'json' };
 
 /** Words as the search compares them: lower case, no possessives, and by their stems where two forms mean one thing. */
@@ -24,13 +25,11 @@ export function toStem(word: string): string {
   return stem;
 }
 
-const listOf = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.join(' ').split(' '));
-
 /** Words that a topic is not about. */
-const EMPTY = listOf(lists.empty);
+const EMPTY = setOf(lists.empty);
 
 /** Words that say little about it: they count, but no topic is found by them alone. */
-const WEAK = listOf(lists.weak);
+const WEAK = setOf(lists.weak);
 
 /** Contractions such as "I'd" and "they're" are stop words too. */
 const CONTRACTED = /'(?:d|re|ve|ll|m|t|s)$/;

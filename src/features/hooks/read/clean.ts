@@ -1,5 +1,6 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import lists from './acronyms.json' with { type: 'json' };
+import { setOf } from './word-lists.ts';
 
 /** Cleans typed text so that it can be read aloud. */
 
@@ -13,7 +14,7 @@ export function truncate(text: string, most: number): string {
   return text.slice(0, end > most / 2 ? end : most);
 }
 
-const ACRONYMS = new Set(lists.acronyms.join(' ').split(' '));
+const ACRONYMS = setOf(lists.acronyms);
 
 const SWEARING: readonly (readonly [RegExp, string])[] = [
   [/\bgive a (?:fuck|shit|damn|crap)\b/gi, 'care'],

@@ -2,6 +2,7 @@ import type { WordVectors } from '../book/word-vectors.ts';
 import { countWords } from '../speaking-time.ts';
 import lists from './shapes.json' with { type: 'json' };
 import { beginsWithVerb, hasFiniteVerb, toBaseForm } from './verbs.ts';
+import { anyOf } from './word-lists.ts';
 
 /** What a topic is: something said (a claim, a warning, a story), a list, a title, or nothing that can be read safely. */
 
@@ -11,7 +12,6 @@ const MAX_WORDS = 14;
 const MAX_LETTERS = 160;
 const MIN_LETTERS = 3;
 
-const anyOf = (words: readonly string[]): string => `(?:${words.join(' ').split(' ').join('|')})`;
 const LISTED_WORD = new RegExp(`^${anyOf(lists.listed)}\\b`, 'i');
 const PAST = `(?:[a-z]{3,}ed|${anyOf(lists.past)})`;
 const AUX = anyOf(lists.auxiliaries);

@@ -1,4 +1,5 @@
 import lists from './moments.json' with { type: 'json' };
+import { setOf } from './word-lists.ts';
 
 /** What somebody says of themselves or of others, turned to the viewer. */
 
@@ -80,7 +81,7 @@ export const IRREGULAR_YOU: Readonly<Record<string, string>> = {
   was: 'were',
 };
 
-const PARTICIPLES: ReadonlySet<string> = new Set(lists.participles.join(' ').split(' '));
+const PARTICIPLES: ReadonlySet<string> = setOf(lists.participles);
 
 /** After "have": "tried", "been", "put". */
 export const isPerfectForm = (word: string): boolean => PARTICIPLES.has(word) || /.ed$/.test(word);

@@ -2,10 +2,10 @@ import type { WordVectors } from '../book/word-vectors.ts';
 import lists from './moments.json' with { type: 'json' };
 import { IRREGULAR_YOU, isPerfectForm, type Persona, toBaseVerb, toViewer } from './person.ts';
 import { beginsWithVerb, VERBS as COMMON_VERBS, toBaseForm, toGerund } from './verbs.ts';
+import { setOf } from './word-lists.ts';
 
 /** The parts of a sentence about a customer ("posts three days in a row", "the lunchbox comes home full"), turned to the viewer. */
 
-const setOf = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.join(' ').split(' '));
 const STATES = setOf(lists.states);
 const VERBS = setOf(lists.verbs);
 const PAST = setOf(lists.past);

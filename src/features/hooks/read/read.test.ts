@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { engineState, requestOf } from '../../../../tests/support/book.ts';
+import { readAudienceName } from './audience-name.ts';
 import { readBrief } from './brief.ts';
 import { readClaimForms } from './claim-forms.ts';
 import { countryOfLine, isTrueIn, readCountry } from './country.ts';
-import { readAudienceName } from './customer.ts';
 import { detectShape, SHAPE_RULES } from './detect-shape.ts';
 import { detectLanguage } from './language.ts';
 import { readTrade } from './profession.ts';

@@ -1,13 +1,11 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import lists from './verbs.json' with { type: 'json' };
-
-const setOf = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.join(' ').split(' '));
+import { anyOf, setOf } from './word-lists.ts';
 
 /** Verbs with which a topic can begin: "give better feedback". Words that are as often things stand in the second list. */
 export const VERBS = setOf(lists.verbs);
 const THINGS_TOO = setOf(lists.thingsToo);
-const AFTER_VERB =
-  /^(?:a|an|the|your|my|our|their|more|less|better|healthier|new|this|these|that|those|some|any|all|it|up|down|out|off|on|in|for|with|without|to|from|like|over|through|away|back|yourself|people|money|weight|time|early|faster|when|while|before|after|at|\d+)$/i;
+const AFTER_VERB = new RegExp(`^(?:${anyOf(lists.afterVerb)}|\\d+)$`, 'i');
 
 export function beginsWithVerb(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
@@ -56,13 +54,12 @@ function ing(verb: string): string {
   return `${verb}ing`;
 }
 
-const FINITE =
-  /^(?:he|she|they|we) [a-z]+(?:s|ed|n't)(?=\s)|(?:^|\s)(?:is|are|was|were|isn't|aren't|wasn't|don't|doesn't|didn't|won't|can't|cannot|shouldn't|should|must|will|has|need to|needs to|have to|has to|makes?|means?|causes?|ruins?|kills?|saved|made|changed|works?|matters?|fails?|you need|you don't|you're|it's|beats?|hurts?|helps?|starts? with|comes? from|never|deserves?|ruined|quit|lost|got|went|tried|learned|spent|gained|left|bought|sold|told|(?:wants?|asks?|keeps?|tells?|thinks?|expects?|says?|lets?) (?:me|us|you|him|her|them|it|to|that|I'm|\w+ing))(?=\s|$)/i;
+const FINITE = new RegExp(
+  `^(?:he|she|they|we) [a-z]+(?:s|ed|n't)(?=\\s)|(?:^|\\s)(?:${anyOf(lists.finite)}|${anyOf(lists.finiteWithObject)} (?:me|us|you|him|her|them|it|to|that|I'm|\\w+ing))(?=\\s|$)`,
+  'i',
+);
+const OTHER_CLAUSE = new RegExp(` ${anyOf(lists.otherClauses)} `, 'i');
 /** A clause inside a thing is not the sentence's own: "mistakes that ruin sourdough". */
 export function hasFiniteVerb(text: string): boolean {
-  return FINITE.test(
-    text.split(
-      / (?:that|who|which|when|if|because|where|why|how|what|after|before|while|nobody|no one|people|buyers|sellers|managers|owners|parents|every|everyone|most|your|you|we|they) /i,
-    )[0] as string,
-  );
+  return FINITE.test(text.split(OTHER_CLAUSE)[0] as string);
 }
