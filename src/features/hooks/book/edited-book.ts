@@ -3,7 +3,7 @@ import { compileSubject } from './compile.ts';
 import { compareByFile } from './ids.ts';
 import type { Subject } from './subject.schema.ts';
 
-/** The compiled book with what operators changed. */
+/** The compiled book with what admins changed. */
 export function openEditedBook(file: string) {
   const parts = openParts(file);
   const compiled = openBook(parts);

@@ -11,7 +11,7 @@ import {
 } from './subject.schema.ts';
 
 /**
- * What operators changed, laid over the files. An edit is about one part of the book, which it names by the id that the
+ * What admins changed, laid over the files. An edit is about one part of the book, which it names by the id that the
  * part had when it was first written: that of the file, or, where it was added, of its first words. Where the files
  * no longer hold that part, the edit says nothing any more; where they hold what was added, it is a change of that, and
  * where they hold its present words, nothing is added twice.

@@ -48,13 +48,13 @@ const MIN_SAME_WORDS = 0.99;
  */
 const BOOST_WEIGHTS = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, beside: 0.4, aside: 0.12 };
 
-/** From this score on, a name counts as equal to the topic, and from the second on it is the same, word for word. */
+/** From the first score on, a name counts as equal to the topic; from the second on it is the same, word for word. */
 export const MIN_SCORE_NAMED = 0.85;
 export const MIN_SCORE_TYPED = 0.97;
 /** "Postpartum depression in dads" is no name for postpartum depression, where its point asks for dads. */
 const MAX_SCORE_NOT_ASKED_FOR = 0.84;
 
-/** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
+/** The vector is of the whole text; `topicText` is the part of it whose words must be spoken of. */
 export function createQuery(book: Book, text: string, topicText = text): Query {
   const stems = new Map<string, WeightedStem>();
   for (const word of searchedWords(topicText).slice(0, MAX_WORDS)) {
@@ -75,8 +75,8 @@ export function createQuery(book: Book, text: string, topicText = text): Query {
   };
 }
 
-/** The share of the query's weight, or of the list's own words, that both have. */
-function shared(query: Query, lists: PackedLists, list: number): number {
+/** The weight of those of the query's words that the list has too. */
+function sharedWeight(query: Query, lists: PackedLists, list: number): number {
   let weight = 0;
   for (const { id, weight: own } of query.stems)
     if (id !== NO_STEM && hasStem(lists, list, id)) weight += own;
@@ -105,7 +105,7 @@ function nameScore({ vectors, stems }: SubjectNames, query: Query, from: number,
   for (let name = from; name < to; name++) {
     const meaning = Math.max(0, cosine(query.vector, vectors, name));
     const count = (starts[name + 1] as number) - (starts[name] as number);
-    const weight = query.weight > 0 ? shared(query, stems, name) : 0;
+    const weight = query.weight > 0 ? sharedWeight(query, stems, name) : 0;
     const covered = weight > 0 ? weight / query.weight : 0;
     const named = weight > 0 ? Math.min(1, weight / (count * average)) : 0;
     const words = weight > 0 ? (2 * covered * named) / (covered + named) : 0;

@@ -21,10 +21,7 @@ import { excludedTypes, sayableAudience } from './profession-rules.ts';
 
 /** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
 
-/**
- * Below this a frame around the whole topic is better than a line beside it. Where the topic is found, readers would say a
- * third of the lines down to the lower one, and no frame.
- */
+/** Where the topic is found, readers would say a third of the lines down to the lower one; elsewhere they are beside it. */
 const MIN_LINE_RELEVANCE = 0.28;
 const MIN_LINE_RELEVANCE_KNOWN = 0.1;
 /** Topics of more telling words ask for one thing of a subject. */
@@ -39,10 +36,10 @@ const VALUE_WEIGHTS = {
   stray: 1,
   rating: 0.4,
 };
-/** From these relevances on, a point is surely about the topic, and its subject is the topic itself. */
+/** From the first on, a point is surely about the topic; from the second on, its subject is the topic itself. */
 const MIN_RELEVANCE_ON_TOPIC = 0.6;
 const MIN_RELEVANCE_SUBJECT_NAMED = 0.9;
-/** With this many points of their own trade on the topic, therapists leave workouts to others. */
+/** With this many points of the creator's own trade on the topic, those of other trades come last. */
 const ENOUGH_POINTS_OF_TRADE = 5;
 const USUAL_LINE_COSINE = 0.34;
 const USUAL_CUSTOMER_COSINE = 0.3;

@@ -63,7 +63,7 @@ const MIN_AGREEMENT = { best: 0.2, of: 10, points: 5 };
 
 /**
  * The points that a run may draw on where the book knows the topic, or knows much in the creator's own trade that is near to
- * it: "starving at 4pm" is in no name and no line, yet what a nutritionist says of hunger is better than a frame.
+ * it: "starving at 4pm" is in no name and no line, yet what a nutritionist says of hunger comes before lines of the trade that are beside it.
  */
 export function findKnownPoints(points: readonly FoundPoint[], brief: Brief): readonly FoundPoint[] | null {
   const nearlyFound = new Set<BookSubject>();

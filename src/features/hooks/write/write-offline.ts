@@ -52,7 +52,7 @@ const NEIGHBORS = 2;
 const REST_RUNS = 20;
 const FRAME_REST_RUNS = 5;
 const MIN_RELEVANCE_FOR_ENOUGH = 0.5;
-/** Where the topic was found, any line of its subjects is better than a frame. */
+/** Where the topic was found, any line of its subjects is better than one beside it. */
 const MIN_RELEVANCE_WHEN_KNOWN = 0.1;
 const ENOUGH_LINES = 16;
 const ENOUGH_TYPES = 10;

@@ -48,7 +48,7 @@ export type WrittenHook = {
   /** What the video then teaches, and the next sentence to say; null where the writer does not know. */
   point: string | null;
   payoff: string | null;
-  /** Where it came from: a line of the book, the creator's own point, a frame around the topic, or a model. */
+  /** Where it came from: a line of the book, the creator's own point, a frame that says what was typed, or a model. */
   from: HookSource;
   /** The subject of the book that it belongs to, and how surely it is on the topic, from 0 to 1. */
   subject: string | null;

@@ -21,7 +21,7 @@ export type WorkerRequest =
   | { id: number; ask: 'rewrite'; request: RewriteRequest }
   | { id: number; ask: 'rewrite kinds'; request: RewriteKindsRequest }
   | { id: number; ask: 'angles'; request: AnglesRequest };
-/** Subjects of the book as operators have changed them; null for one that is retired. */
+/** Subjects of the book as admins have changed them; null for one that is retired. */
 export type EditedSubjects = ReadonlyMap<string, Subject | null>;
 export type WorkerNotice = { uses: ReadonlyMap<string, number> } | { edited: EditedSubjects };
 /** Said when edits were applied: what had to be left out, and why. */

@@ -16,8 +16,8 @@ import type { EditedSubjects, EditsApplied, WorkerRequest, WorkerResponse } from
 import { createWriteQueue, type PendingRequest, tooManyWaiting, type WriteQueue } from './write-queue.ts';
 
 /**
- * The thread that writes from the book, seen from the server. It is handed one question at a time, and only that one's
- * time runs: what the thread itself computes, so that a busy machine is slow and not wrong. What takes longer than its
+ * The thread that writes from the book, seen from the server. It is handed one request at a time, and only that one's
+ * time counts: what the thread itself computes, so that a busy machine is slow and not wrong. What takes longer than its
  * limit is given up: the thread is ended, the caller gets null, and a new thread goes on with the waiting requests.
  */
 
@@ -102,7 +102,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
     },
     /** How often lines were used recently, so that others come first. */
     setLineUses: (uses: ReadonlyMap<string, number>) => dispatcher.setLineUses(uses),
-    /** All that operators have changed in the book: what was told before no longer holds. */
+    /** All that admins have changed in the book: what was told before no longer holds. */
     setBookEdits: (edited: EditedSubjects) => dispatcher.setBookEdits(edited),
     start: (): void => void dispatcher.start(),
     stop: () => dispatcher.stop(),
