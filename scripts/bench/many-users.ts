@@ -47,6 +47,7 @@ const GRANTS_AND_MONEY = [
   `insert into user_balances (user_id, credits, until)
     select user_id, sum(remaining), min(expires_at) from credit_grants
     where expires_at is null or expires_at > now() group by user_id`,
+  'insert into hook_revisions (user_id) select id from users',
 ];
 
 /** In the order in which they were made, so that what belongs to one user lies apart, as it does in life. */

@@ -77,6 +77,14 @@ export async function listHooks(pool: Pick<Pool, 'query'>, userId: number, page:
   return rows.map(toHook);
 }
 
+const REVISION = { name: 'hooks-revision', text: 'select revision from hook_revisions where user_id = $1' };
+
+/** What a user's hooks are known by until one of them changes. Null for users that are not counted yet. */
+export async function readHooksRevision(pool: Pick<Pool, 'query'>, userId: number): Promise<string | null> {
+  const { rows } = await pool.query<{ revision: string }>({ ...REVISION, values: [userId] });
+  return rows[0]?.revision ?? null;
+}
+
 function pageQuery(userId: number, { before, limit, search = '' }: Page) {
   const typed = search.split(/\s+/).map((word) => word.slice(0, MAX_SEARCHED_LETTERS));
   const words = [...new Set(typed)].filter(Boolean).slice(0, MAX_SEARCHED_WORDS);

@@ -1,32 +1,42 @@
 import type { Context } from 'hono';
 import { authenticated } from '#features/account/sessions/route-guards.ts';
 import { etagOf, matchesEtag } from '#platform/http/compressed.ts';
+import type { Documents } from '#platform/http/documents.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { hookKeyOf } from './hook-key.ts';
 import { favoriteRoute, listRoute } from './hooks.contract.ts';
-import { listHooks, setFavorite } from './hooks.queries.ts';
+import { listHooks, readHooksRevision, setFavorite } from './hooks.queries.ts';
 import { type Hook, MAX_PAGE } from './hooks.schema.ts';
+import { createKeptLists, type ListAnswer } from './kept-lists.ts';
 
 export function hooksRoutes(services: Services) {
-  const { db, fromReplica } = services;
+  const { db, documents, fromReplica } = services;
+  const lists = createKeptLists();
   return createApi()
-    .openapi(authenticated(listRoute, services), async (c) => {
+    .openapi(authenticated(listRoute, services, { hooksRevision: true }), async (c) => {
       const userId = c.get('user').id;
       const { limit, before = null } = c.req.valid('query');
+      const request = { userId, limit, before };
+      const known = lists.find(request, c.get('hooksRevision'));
+      if (known) return sendList(c, documents, known) as never;
       const size = limit ?? MAX_PAGE;
-      // One more than asked for tells whether there is a next page.
-      const hooks = await fromReplica(({ pool }) => listHooks(pool, userId, { before, limit: size + 1 }));
+      const { revision, hooks } = await fromReplica(async ({ pool }) => ({
+        // From the same server as the hooks, and before them.
+        revision: await readHooksRevision(pool, userId),
+        // One more than asked for tells whether there is a next page.
+        hooks: await listHooks(pool, userId, { before, limit: size + 1 }),
+      }));
       const page = hooks.slice(0, size);
       const last = hooks.length > size ? page.at(-1) : undefined;
-      c.header('Cache-Control', 'private, no-store');
-      if (limit !== undefined && last) {
-        c.header('Link', `<${listRoute.path}?limit=${limit}&before=${last.id}>; rel="next"`);
-      }
-      if (limit === undefined && last)
+      if (limit === undefined && last) {
+        c.header('Cache-Control', NOT_STORED);
         return c.body(streamWholeList(services, userId, page), 200, JSON_TYPE) as never;
-      return respondWithETag(c, JSON.stringify(page)) as never;
+      }
+      const answer = listAnswer(page, last && `${listRoute.path}?limit=${limit}&before=${last.id}`);
+      if (revision !== null) lists.keep(request, revision, answer);
+      return sendList(c, documents, answer) as never;
     })
     .openapi(authenticated(favoriteRoute, services), async (c) => {
       const hook = await setFavorite(db, hookKeyOf(c.get('user'), c.req.valid('param')), 'toggled');
@@ -37,10 +47,20 @@ export function hooksRoutes(services: Services) {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-function respondWithETag(c: Context, body: string): Response {
-  const etag = etagOf(body);
-  c.header('ETag', etag);
-  return matchesEtag(c, etag) ? c.body(null, 304) : c.body(body, 200, JSON_TYPE);
+const NOT_STORED = 'private, no-store';
+
+function listAnswer(page: readonly Hook[], next: string | undefined): ListAnswer {
+  const text = JSON.stringify(page);
+  // Of its own memory: a small one out of Node's shared pool would keep all of the pool's piece.
+  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  body.write(text);
+  return { body, etag: etagOf(body), link: next ? `<${next}>; rel="next"` : null };
+}
+
+function sendList(c: Context, documents: Documents, { body, etag, link }: ListAnswer): Response {
+  const headers = { ETag: etag, 'Cache-Control': NOT_STORED, ...(link ? { Link: link } : {}) };
+  if (matchesEtag(c, etag)) return documents.data(c, null, 304, headers);
+  return documents.data(c, body, 200, { ...headers, ...JSON_TYPE });
 }
 
 /** A long list page by page, so that neither memory nor the other requests wait for it. */

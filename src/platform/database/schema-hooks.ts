@@ -10,8 +10,10 @@ import {
   smallint,
   text,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { at, createdAt, id, ref } from './columns.ts';
+import { users } from './schema-account.ts';
 import { runs } from './schema-credits.ts';
 
 export const hooks = pgTable(
@@ -90,3 +92,15 @@ export const hookVersions = pgTable(
     ),
   ],
 );
+
+/**
+ * A new value whenever any of a user's hooks changes: lists that were read at the same one are the same. Triggers of
+ * the migration `hook_revisions` set it, so no way to change a hook can forget it. It is random and no counter: two states of
+ * the data never share one, not even where a failover or a backup has taken the database back.
+ */
+export const hookRevisions = pgTable('hook_revisions', {
+  userId: ref()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  revision: uuid().notNull().defaultRandom(),
+});

@@ -36,8 +36,13 @@ export type Documents = {
   ): Response;
   /** A page made for one visitor, never kept by anybody else. */
   personal(c: Context, page: HtmlDocument, status?: PersonalStatus): Response;
-  /** What every open tab asks for again and again: data with its own `headers` and those of every answer, no others. */
-  poll(c: Context, body: string | null, status: 200 | 304, headers: Record<string, string>): Response;
+  /** What is asked for most: data with its own `headers` and those of every answer, no others. */
+  data(
+    c: Context,
+    body: Uint8Array<ArrayBuffer> | string | null,
+    status: 200 | 304,
+    headers: Record<string, string>,
+  ): Response;
 };
 
 /** Revalidated at each visit; a visitor with a session may get another page at the same address. */
@@ -113,7 +118,7 @@ export function createDocuments(
       const { html, own } = render(page);
       return sendCompressed(c, compressFor(c, html), { ...own, ...PERSONAL }, status);
     },
-    poll(c, body, status, headers) {
+    data(c, body, status, headers) {
       return completed(body, status, {
         ...common,
         ...headers,

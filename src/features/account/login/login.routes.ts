@@ -45,7 +45,7 @@ export function loginRoutes(services: Services, enqueueMail: EnqueueAccountMail)
       const body = JSON.stringify(c.get('user'));
       const etag = etagOf(body);
       const headers = { ETag: etag, 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
-      if (matchesEtag(c, etag)) return documents.poll(c, null, 304, headers);
-      return documents.poll(c, body, 200, { ...headers, 'Content-Type': 'application/json' });
+      if (matchesEtag(c, etag)) return documents.data(c, null, 304, headers);
+      return documents.data(c, body, 200, { ...headers, 'Content-Type': 'application/json' });
     });
 }

@@ -25,7 +25,7 @@ function counterOf(limits: Services['limits']): CountCall {
  * session alive nor counts.
  */
 export async function findUser(c: Context, services: Deps, activity: boolean): Promise<User | null> {
-  const user = (await findSession(c, services, activity))?.user ?? null;
+  const user = (await findSession(c, services, { activity }))?.user ?? null;
   if (user && activity) await counterOf(services.limits)(user.id);
   return user;
 }
@@ -35,18 +35,24 @@ type GuardOptions = {
   poll?: boolean;
   /** Ends a stranger's access, and waits for no other call of the user. */
   urgent?: boolean;
+  /** Reads the revision of the user's hooks with the session. */
+  hooksRevision?: boolean;
 };
 
-function requireUser(services: Deps, { poll = false, urgent = false }: GuardOptions = {}) {
+function requireUser(
+  services: Deps,
+  { poll = false, urgent = false, hooksRevision = false }: GuardOptions = {},
+) {
   const { limits } = services;
   const count = counterOf(limits);
   const withSlot = urgent ? withUrgentSlot : withUserSlot;
   return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {
     const lookUp = async (): Promise<number> => {
-      const session = await findSession(c, services, !poll);
+      const session = await findSession(c, services, { activity: !poll, hooksRevision });
       if (!session) throw new HttpError(401, NOT_SIGNED_IN);
       c.set('user', session.user);
       c.set('sessionHash', session.sessionHash);
+      c.set('hooksRevision', session.hooksRevision);
       return session.user.id;
     };
     const userId = await lookUp();

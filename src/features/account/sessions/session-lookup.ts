@@ -12,43 +12,57 @@ export const IDLE = "interval '7 days'";
 const TOUCH_EVERY = "interval '10 minutes'";
 const MAX_AT_ONCE = 100;
 
+const PAIRS = `${USER_PAIRS}, 'stale', s.last_seen_at < now() - ${TOUCH_EVERY}`;
+const ACTIVE = `s.token_hash = any($1) and s.expires_at > now() and s.last_seen_at > now() - ${IDLE}`;
 const FIND = {
   name: 'find-sessions',
-  text: `select s.token_hash,
-      json_build_object(${USER_PAIRS}, 'stale', s.last_seen_at < now() - ${TOUCH_EVERY}) as session
-    from sessions s join users u on u.id = s.user_id
-    where s.token_hash = any($1) and s.expires_at > now() and s.last_seen_at > now() - ${IDLE}`,
+  text: `select s.token_hash, json_build_object(${PAIRS}) as session
+    from sessions s join users u on u.id = s.user_id where ${ACTIVE}`,
+};
+const FIND_WITH_HOOKS_REVISION = {
+  name: 'find-sessions-with-hooks-revision',
+  text: `select s.token_hash, json_build_object(${PAIRS}, 'hooks_revision', r.revision) as session
+    from sessions s join users u on u.id = s.user_id left join hook_revisions r on r.user_id = s.user_id where ${ACTIVE}`,
 };
 
-export type FoundSession = UserRow<string> & { /** Its activity should be written again. */ stale: boolean };
+export type FoundSession = UserRow<string> & {
+  /** Its activity should be written again. */
+  stale: boolean;
+  /** What the user's hooks are now known by, where it was asked for. */
+  hooks_revision?: string | null;
+};
 type PendingLookUp = {
   hash: Buffer;
   resolve(session: FoundSession | null): void;
   reject(error: unknown): void;
 };
 
-const pendingLookUps = new WeakMap<Pool, PendingLookUp[]>();
+export const lookUpSession = createLookUp(FIND);
+/** The same with the revision of the user's hooks, for what depends on both: one round trip less. */
+export const lookUpSessionAndHooks = createLookUp(FIND_WITH_HOOKS_REVISION);
 
-export function lookUpSession(pool: Pool, hash: Buffer): Promise<FoundSession | null> {
-  return new Promise((resolve, reject) => {
-    const lookUp = { hash, resolve, reject };
-    const others = pendingLookUps.get(pool);
-    if (others && others.length < MAX_AT_ONCE) others.push(lookUp);
-    else {
-      const batch = [lookUp];
-      pendingLookUps.set(pool, batch);
-      setImmediate(() => {
-        if (pendingLookUps.get(pool) === batch) pendingLookUps.delete(pool);
-        void answer(pool, batch);
-      });
-    }
-  });
+function createLookUp(find: typeof FIND) {
+  const pendingLookUps = new WeakMap<Pool, PendingLookUp[]>();
+  return (pool: Pool, hash: Buffer): Promise<FoundSession | null> =>
+    new Promise((resolve, reject) => {
+      const lookUp = { hash, resolve, reject };
+      const others = pendingLookUps.get(pool);
+      if (others && others.length < MAX_AT_ONCE) others.push(lookUp);
+      else {
+        const batch = [lookUp];
+        pendingLookUps.set(pool, batch);
+        setImmediate(() => {
+          if (pendingLookUps.get(pool) === batch) pendingLookUps.delete(pool);
+          void answer(pool, find, batch);
+        });
+      }
+    });
 }
 
-async function answer(pool: Pool, batch: readonly PendingLookUp[]): Promise<void> {
+async function answer(pool: Pool, find: typeof FIND, batch: readonly PendingLookUp[]): Promise<void> {
   try {
     const { rows } = await pool.query<{ token_hash: Buffer; session: FoundSession }>({
-      ...FIND,
+      ...find,
       values: [batch.map(({ hash }) => hash)],
     });
     for (const { hash, resolve } of batch) {

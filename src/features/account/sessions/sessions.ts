@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts';
 import { createToken } from '#platform/tokens.ts';
 import type { User } from '../user.schema.ts';
 import { toUser } from '../user-row.ts';
-import { IDLE, lookUpSession } from './session-lookup.ts';
+import { IDLE, lookUpSession, lookUpSessionAndHooks } from './session-lookup.ts';
 
 /**
  * Sessions of users. A session is an opaque token of 256 random bits in a cookie; the database knows
@@ -23,7 +23,12 @@ const MAX_SESSIONS = 50;
 const ENDED_AT_ONCE = 1000;
 
 export const NOT_SIGNED_IN = 'You are not signed in';
-export type SessionVariables = { user: User; sessionHash: Buffer };
+export type SessionVariables = {
+  user: User;
+  sessionHash: Buffer;
+  /** What the user's hooks are now known by, where the route asked for it. */
+  hooksRevision: string | null;
+};
 type Deps = Pick<Services, 'pool' | 'db' | 'config'>;
 
 /** Lax, because coming back from the payment provider is a navigation from another site. */
@@ -47,16 +52,17 @@ export async function openSession(tx: Transaction, userId: number, device: strin
 export async function findSession(
   c: Context,
   services: Deps,
-  activity: boolean,
+  { activity, hooksRevision = false }: { activity: boolean; hooksRevision?: boolean },
 ): Promise<SessionVariables | null> {
   const hash = sessionCookie.readHash(c, services.config);
   if (!hash) return null;
-  const row = await lookUpSession(services.pool, hash);
+  const lookUp = hooksRevision ? lookUpSessionAndHooks : lookUpSession;
+  const row = await lookUp(services.pool, hash);
   if (!row) return null;
   if (activity && row.stale) {
     await services.db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, hash));
   }
-  return { user: toUser(row), sessionHash: hash };
+  return { user: toUser(row), sessionHash: hash, hooksRevision: row.hooks_revision ?? null };
 }
 
 /** The caller holds the lock of the account's row, so that it stays so. */

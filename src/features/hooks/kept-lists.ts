@@ -1,0 +1,53 @@
+/** An answer to `GET /api/hooks`, ready to be sent. */
+export type ListAnswer = { body: Buffer<ArrayBuffer>; etag: string; link: string | null };
+/** What was asked for. */
+export type ListRequest = { userId: number; limit: number | undefined; before: number | null };
+
+/** All answers together; each lies outside of JavaScript's heap. */
+const MOST_BYTES = 8 * 1024 * 1024;
+/** One user's long lists must not take the place of everybody's first pages. */
+const LARGEST_BYTES = 128 * 1024;
+/** What an entry costs beside its body. */
+const ENTRY_BYTES = 512;
+
+/**
+ * Answers that are kept for as long as the user's hooks stay the same (docs/decisions/0045). The database says
+ * whether they did: an answer is found by the revision that the request read, whichever process wrote meanwhile.
+ */
+export function createKeptLists(mostBytes = MOST_BYTES) {
+  /** In the order of their last use. */
+  const kept = new Map<string, { revision: string; answer: ListAnswer }>();
+  let bytes = 0;
+
+  function remove(key: string): void {
+    const entry = kept.get(key);
+    if (!entry) return;
+    kept.delete(key);
+    bytes -= entry.answer.body.length + ENTRY_BYTES;
+  }
+
+  return {
+    find(request: ListRequest, revision: string | null): ListAnswer | null {
+      const key = keyOf(request);
+      const entry = kept.get(key);
+      if (!entry || entry.revision !== revision) return null;
+      kept.delete(key);
+      kept.set(key, entry);
+      return entry.answer;
+    },
+    /** The revision was read before the hooks were, so that they are as new as it or newer. */
+    keep(request: ListRequest, revision: string, answer: ListAnswer): void {
+      const key = keyOf(request);
+      remove(key);
+      if (answer.body.length > LARGEST_BYTES) return;
+      kept.set(key, { revision, answer });
+      bytes += answer.body.length + ENTRY_BYTES;
+      for (const oldest of kept.keys()) {
+        if (bytes <= mostBytes) break;
+        remove(oldest);
+      }
+    },
+  };
+}
+
+const keyOf = ({ userId, limit, before }: ListRequest) => `${userId} ${limit} ${before}`;
