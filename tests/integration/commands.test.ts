@@ -38,8 +38,8 @@ test('every part of a command is a file that is there', () => {
 
 test('words go to the part that is named, or to the command itself', () => {
   expect(fileOf('prove', ['credits', '--rounds', '3'])).toEqual({
-    file: 'prove-credits.ts',
-    args: ['--rounds', '3'],
+    file: 'prove.ts',
+    args: ['credits', '--rounds', '3'],
   });
   expect(fileOf('bench', ['--growth'])).toEqual({ file: 'bench.ts', args: ['--growth'] });
   expect(fileOf('admin', ['list'])).toEqual({ file: 'admin.ts', args: ['list'] });

