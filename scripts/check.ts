@@ -12,8 +12,8 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['types', bin('tsc'), ['-p', '.']],
   ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '--log-level=warn', '--colors=off', '.']],
   ['dead code', bin('knip'), ['--no-progress']],
-  ['import rules', process.execPath, ['scripts/import-rules.ts']],
-  ['words of comments', process.execPath, ['scripts/comment-words.ts']],
+  ['import rules', process.execPath, ['scripts/check/import-rules.ts']],
+  ['words of comments', process.execPath, ['scripts/check/comment-words.ts']],
 ];
 
 function passes([name, command, args]: (typeof steps)[number]): Promise<boolean> {

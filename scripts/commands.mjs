@@ -27,10 +27,10 @@ export const COMMANDS = {
     does: 'Checks types, format and lint, dead code, import rules and the words of comments.',
     file: 'check.ts',
     parts: {
-      format: { does: 'fixes format and lint', file: 'check-format.ts' },
+      format: { does: 'fixes format and lint', file: 'check/format.ts' },
       spec: {
         does: 'every line of the specification: passing, failing or open',
-        file: 'check-spec.ts',
+        file: 'check/spec.ts',
         takes: '[--open]',
       },
     },
@@ -102,25 +102,25 @@ export const COMMANDS = {
     file: 'bench.ts',
     takes: '[--growth] [--seconds 2] [--rounds 5] [--users 1000,10000] [--data folder] [--out docs]',
     parts: {
-      account: { does: 'sign-in calls', file: 'bench-account.ts' },
+      account: { does: 'sign-in calls', file: 'bench/account.ts' },
       admin: {
         does: "the admin's table with 100,000 users",
-        file: 'bench-admin.ts',
+        file: 'bench/admin.ts',
         takes: '[--plain]',
       },
       capacity: {
         does: 'what requests cost the product and the database, and what 1, 4 and 16 processes can serve',
-        file: 'bench-capacity.ts',
+        file: 'bench/capacity.ts',
         takes: '[--seconds 5]',
       },
-      hooks: { does: 'runs a second, and pages of hooks', file: 'bench-hooks.ts' },
+      hooks: { does: 'runs a second, and pages of hooks', file: 'bench/hooks.ts' },
       quality: {
         does: 'the offline writer on a file of inputs, beside its targets',
-        file: 'bench-quality.ts',
+        file: 'bench/quality.ts',
         takes: 'inputs.json [--dump] [--json] [--seeds 3]',
       },
-      screens: { does: 'accessibility of every screen by Lighthouse', file: 'bench-screens.ts' },
-      site: { does: 'Lighthouse and bytes of the public pages', file: 'bench-site.ts', takes: '[theme …]' },
+      screens: { does: 'accessibility of every screen by Lighthouse', file: 'bench/screens.ts' },
+      site: { does: 'Lighthouse and bytes of the public pages', file: 'bench/site.ts', takes: '[theme …]' },
     },
   },
   book: {
@@ -141,7 +141,7 @@ export const COMMANDS = {
         file: 'book.ts',
         takes: '"topic" ["business" "customer"]',
       },
-      unanswered: { does: 'lists topics that it did not answer', file: 'book-unanswered.ts' },
+      unanswered: { does: 'lists topics that it did not answer', file: 'book/unanswered.ts' },
     },
   },
   hooks: {
@@ -156,12 +156,12 @@ export const COMMANDS = {
     parts: {
       ranker: {
         does: "the ranker's weights, from a folder of headline files (docs/ranker.md)",
-        file: 'train-ranker.ts',
+        file: 'train/ranker.ts',
         takes: 'DIR [--cv]',
       },
       vectors: {
         does: 'the word vectors of the search, from a sentence model',
-        file: 'train-vectors.ts',
+        file: 'train/vectors.ts',
         takes: 'TOOLS [--add | --texts file]',
       },
     },
@@ -169,10 +169,15 @@ export const COMMANDS = {
   assets: {
     does: 'Makes the pictures, fonts and lists that are committed.',
     parts: {
-      art: { does: 'pictures and icons of the public site', file: 'art/draw.ts', takes: '[theme … | icons]' },
-      fonts: { does: 'the fonts of the public site, cut to what is used', file: 'assets-fonts.ts' },
-      licences: { does: 'docs/licenses.md', file: 'assets-licenses.ts' },
-      screenshots: { does: 'the pictures of the README', file: 'assets-screenshots.ts' },
+      art: {
+        does: 'pictures and icons of the public site',
+        file: 'assets/art.ts',
+        takes: '[theme … | icons]',
+      },
+      'og-fonts': { does: "the fonts of the blog's drawn pictures", file: 'assets/og-fonts.ts' },
+      fonts: { does: 'the fonts of the public site, cut to what is used', file: 'assets/fonts.ts' },
+      licences: { does: 'docs/licenses.md', file: 'assets/licences.ts' },
+      screenshots: { does: 'the pictures of the README', file: 'assets/screenshots.ts' },
     },
   },
   admin: {

@@ -1,10 +1,10 @@
 import { temporaryFolder } from '../../tests/support/product-process.ts';
-import { type FirstVisit, LIMITS, measureFirstVisit } from '../bench-site/first-visit.ts';
 import { measureEngine } from './engine.ts';
 import { type MeasuredProduct, startSecondTime } from './measured-product.ts';
 import { type MemoryFigures, measureMemory } from './memory.ts';
 import { measureRatios, type Ratios } from './ratios.ts';
 import { count, kB, measuredOn, percent, type Row, rowsTable, table } from './report.ts';
+import { type FirstVisit, LIMITS, measureFirstVisit } from './site-first-visit.ts';
 import { measureVisits, type Visit } from './visits.ts';
 
 export type Options = { seconds: number; rounds: number };

@@ -117,7 +117,7 @@ describe('npm run book', () => {
 
 describe('npm run bench -- quality', () => {
   it('prints each figure beside its target, and every hook when asked', () => {
-    const { status, stdout } = run('bench-quality', [fileOf([meal]), ...QUICK, '--dump']);
+    const { status, stdout } = run('bench/quality', [fileOf([meal]), ...QUICK, '--dump']);
     expect(stdout).toMatch(/^✓ ten different hooks +always +1 of 1 runs$/m);
     expect(stdout).toMatch(/^. median processor time of a run +< 3 ms +\d/m);
     expect(stdout).toContain('## A1 · meal prep for busy moms');
@@ -126,7 +126,7 @@ describe('npm run bench -- quality', () => {
 
   it('takes a path from where the user stands, and prints nothing but JSON with --json', () => {
     fileOf([meal]);
-    const { stdout } = run('bench-quality', ['inputs.json', ...QUICK, '--json'], { INIT_CWD: folder });
+    const { stdout } = run('bench/quality', ['inputs.json', ...QUICK, '--json'], { INIT_CWD: folder });
     const report = JSON.parse(stdout);
     expect(report).toMatchObject({ inputs: 1, seeds: [1], details: [{ id: 'A1', found: true }] });
     expect(report.details[0].hooks).toHaveLength(10);
@@ -138,7 +138,7 @@ describe('npm run bench -- quality', () => {
     ['what is not a list of inputs', () => fileOf([{ subject: 'x' }]), /not a list of inputs/],
     ['an empty list', () => fileOf([]), /holds no inputs/],
   ])('exits 2 for %s', (_, file, message) => {
-    const { status, stderr } = run('bench-quality', [typeof file === 'string' ? file : file()]);
+    const { status, stderr } = run('bench/quality', [typeof file === 'string' ? file : file()]);
     expect(status).toBe(2);
     expect(stderr).toMatch(message);
   });

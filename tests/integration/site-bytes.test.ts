@@ -3,7 +3,7 @@ import { setUpBlog } from '#features/blog/setup.ts';
 import { slugOf } from '#features/blog/slug.ts';
 import { readStarterPosts } from '#features/blog/starter-posts.ts';
 import { THEME_NAMES } from '#features/landing/theme.ts';
-import { LIMITS, measureFirstVisit } from '../../scripts/bench-site/first-visit.ts';
+import { LIMITS, measureFirstVisit } from '../../scripts/bench/site-first-visit.ts';
 import { withRealCost } from '../support/cheap-crypto.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';

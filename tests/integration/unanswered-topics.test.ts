@@ -269,7 +269,7 @@ test('the command line prints the admin’s list of unanswered topics', async ()
   await type(TOPIC, await person());
   const url = databaseUrl({ ...inject('postgres'), database: app.where.database ?? '' });
   const run = (env: Record<string, string>) =>
-    spawnSync(process.execPath, ['scripts/book-unanswered.ts'], {
+    spawnSync(process.execPath, ['scripts/book/unanswered.ts'], {
       cwd: path.join(import.meta.dirname, '../..'),
       encoding: 'utf8',
       env: { ...process.env, DATABASE_URL: url, ...env },

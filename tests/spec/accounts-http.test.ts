@@ -439,7 +439,7 @@ describe('calls', () => {
           times.push((user + system) / 1000);
         }
       }
-      // `scripts/bench-account.ts` measures it closely; here a loaded machine must not fail it.
+      // `scripts/bench/account.ts` measures it closely; here a loaded machine must not fail it.
       const apart = Math.abs(median(known) - median(unknown));
       expect(apart).toBeLessThan(Math.max(15, median(known) / 2));
     });

@@ -6,7 +6,7 @@ import { THEMES } from '#features/landing/themes/registry.ts';
 
 /**
  * The fonts of drawn pictures: a theme's heading and its body at caption weight, one weight each and as
- * TrueType, which is what the drawing library reads. `scripts/og-fonts.ts` cuts them.
+ * TrueType, which is what the drawing library reads. `scripts/assets/og-fonts.ts` cuts them.
  */
 
 /** What the fonts hold: Latin as western Europe writes it, and the signs of typeset English. */

@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts';
 import type { Theme, ThemeName } from '../theme.ts';
 import { TryForm } from './try-form.tsx';
 
-/** As `scripts/art` draws them. */
+/** As `scripts/assets/art` draws them. */
 export const HERO_DESKTOP = { width: 1200, height: 1300 };
 export const HERO_MOBILE = { width: 780, height: 1040 };
 /** From here on the page is wide enough for text and picture side by side. */

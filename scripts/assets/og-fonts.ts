@@ -1,15 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { FONT_CHARACTERS, ogFonts } from '../src/features/blog/og-fonts.ts';
-import { THEME_NAMES } from '../src/features/landing/theme.ts';
+import { FONT_CHARACTERS, ogFonts } from '../../src/features/blog/og-fonts.ts';
+import { THEME_NAMES } from '../../src/features/landing/theme.ts';
 
-/**
- * Cuts the fonts of the blog's drawn pictures from the installed packages, as TrueType with every axis pinned.
- *   node scripts/og-fonts.ts
- */
+/** `npm run assets -- og-fonts`: cuts the fonts of the blog's drawn pictures, as TrueType with every axis pinned. */
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const out = path.join(root, 'src/features/blog/og-fonts');
 fs.rmSync(out, { recursive: true, force: true });
 fs.mkdirSync(out, { recursive: true });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Refuses the words that `CONTRIBUTING.md`, "How we write comments", rules out in comments. */
-process.chdir(path.join(import.meta.dirname, '..'));
+process.chdir(path.join(import.meta.dirname, '../..'));
 const COMMENT = /(?<=^|[\s{(])(?:\/\*[\s\S]*?\*\/|\/\/ .*$)/gm;
 const BANNED = /\b(?:whoever|so many|anew|lately|mend(?:s|ed|ing)?)\b|(?:^|[.:;] )who\b/gi;
 

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { connectToProduct } from '../tests/support/product-database.ts';
-import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
-import { findChromium } from './find-chromium.mjs';
+import { connectToProduct } from '../../tests/support/product-database.ts';
+import { startProductProcess, temporaryFolder } from '../../tests/support/product-process.ts';
+import { findChromium } from '../find-chromium.mjs';
 
 /** Takes the pictures of the README from the built product: `npm run build && npm run assets -- screenshots`. */
-const target = path.join(import.meta.dirname, '../docs/images');
+const target = path.join(import.meta.dirname, '../../docs/images');
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const admin = { email: 'admin@example.com', password: 'correct horse battery' };

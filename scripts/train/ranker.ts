@@ -5,13 +5,13 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Accuracy } from '../src/features/hooks/ranker/training-facts.ts';
+import type { Accuracy } from '../../src/features/hooks/ranker/training-facts.ts';
 import { crossValidate, VARIANTS } from './ranker/cross-validate.ts';
 import { loadHeadlines } from './ranker/load.ts';
 import { split } from './ranker/split.ts';
 import { trainRanker } from './ranker/train.ts';
 
-const RANKER = new URL('../src/features/hooks/ranker/', import.meta.url);
+const RANKER = new URL('../../src/features/hooks/ranker', import.meta.url);
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const line = (name: string, { accuracy, low, high, pairs, tests }: Accuracy): string =>

@@ -1,6 +1,6 @@
-import { startBaselineServer } from '../bench/baseline-server.ts';
-import { load } from '../bench/load.ts';
-import { median } from '../bench/statistics.ts';
+import { startBaselineServer } from './baseline-server.ts';
+import { load } from './load.ts';
+import { median } from './statistics.ts';
 
 /** Requests a second of a page against a bare Hono route of the same size, taking turns in one run. */
 export async function measureRate(address: string): Promise<{ page: number; bare: number; ratio: number }> {

@@ -1,4 +1,4 @@
-import { examples } from '../../../src/features/landing/themes/examples.ts';
+import { examples } from '../../../../src/features/landing/themes/examples.ts';
 import { paletteOf } from '../palette.ts';
 import type { Scene, Sketch } from '../types.ts';
 import { businessCoach } from './business-coach.ts';

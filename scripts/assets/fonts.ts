@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import subsetFont from 'subset-font';
-import { THEME_NAMES } from '../src/features/landing/theme.ts';
-import { THEME_CHARACTERS } from '../src/features/landing/theme-character.ts';
-import type { FontFile } from '../src/features/landing/theme-fonts.ts';
-import { THEMES } from '../src/features/landing/themes/registry.ts';
-import { findChromium } from './find-chromium.mjs';
+import { THEME_NAMES } from '../../src/features/landing/theme.ts';
+import { THEME_CHARACTERS } from '../../src/features/landing/theme-character.ts';
+import type { FontFile } from '../../src/features/landing/theme-fonts.ts';
+import { THEMES } from '../../src/features/landing/themes/registry.ts';
+import { findChromium } from '../find-chromium.mjs';
 
 /**
  * Cuts the fonts of the public site from the installed packages: the characters English pages need,
@@ -16,7 +16,7 @@ import { findChromium } from './find-chromium.mjs';
  *   npm run assets -- fonts
  */
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const out = path.join(root, 'public/fonts');
 const list = path.join(root, 'src/features/landing/theme-fonts.json');
 

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '#platform/config.ts';
 import { connect } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase } from '../open-database.ts';
 
 /** `npm run book -- unanswered`: the list of Admin → Book → Unanswered, from the product's own database. */
 

@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { THEME_NAMES, type ThemeName } from '../src/features/landing/theme.ts';
-import { type FirstVisit, LIMITS, measureFirstVisit } from './bench-site/first-visit.ts';
-import { measureRate } from './bench-site/rate.ts';
-import { findChromium } from './find-chromium.mjs';
-import { NODE_FLAGS } from './node-flags.mjs';
+import { THEME_NAMES, type ThemeName } from '../../src/features/landing/theme.ts';
+import { findChromium } from '../find-chromium.mjs';
+import { NODE_FLAGS } from '../node-flags.mjs';
+import { type FirstVisit, LIMITS, measureFirstVisit } from './site-first-visit.ts';
+import { measureRate } from './site-rate.ts';
 
 /**
  * The numbers of the public site: Lighthouse (mobile) and the bytes of a first visit for each theme's landing
@@ -18,7 +18,7 @@ import { NODE_FLAGS } from './node-flags.mjs';
  */
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const PORT = 3191;
 const url = `http://localhost:${PORT}`;
 

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
-import { findChromium } from './find-chromium.mjs';
+import { startProductProcess, temporaryFolder } from '../../tests/support/product-process.ts';
+import { findChromium } from '../find-chromium.mjs';
 
 /**
  * Lighthouse's accessibility of every screen of the application, empty and with hooks in it, on a phone.

@@ -2,6 +2,6 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /** `npm run check -- format`: fixes what Biome can fix by itself. */
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const biome = path.join(root, 'node_modules/.bin/biome');
 process.exit(spawnSync(biome, ['check', '--write', '.'], { cwd: root, stdio: 'inherit' }).status ?? 1);

@@ -11,9 +11,9 @@ import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { findChromium } from '../find-chromium.mjs';
-import { DESKTOP, heroTall, heroWide, MOBILE, SHARE, share } from './compose.ts';
-import { drawIcons } from './icons.ts';
-import { scenes } from './scenes/index.ts';
+import { DESKTOP, heroTall, heroWide, MOBILE, SHARE, share } from './art/compose.ts';
+import { drawIcons } from './art/icons.ts';
+import { scenes } from './art/scenes/index.ts';
 
 const OUT = process.env.ART_OUT ?? join(import.meta.dirname, '../../public');
 /** Milliseconds; a busy machine without a graphics card draws slowly. */

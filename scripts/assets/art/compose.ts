@@ -31,7 +31,7 @@ const TALL: Layout = {
 };
 
 async function face(family: string, name: string): Promise<string> {
-  const folder = join(import.meta.dirname, '../../node_modules/@fontsource-variable', name, 'files');
+  const folder = join(import.meta.dirname, '../../../node_modules/@fontsource-variable', name, 'files');
   const data = await readFile(join(folder, `${name}-latin-wght-normal.woff2`));
   return `@font-face{font-family:${family};font-weight:100 900;src:url(data:font/woff2;base64,${data.toString('base64')}) format('woff2')}`;
 }

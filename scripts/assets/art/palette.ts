@@ -1,7 +1,7 @@
 /** The colors of a theme as the drawings need them, from the theme's own five. */
 
-import type { Theme, ThemeName } from '../../src/features/landing/theme.ts';
-import { THEMES } from '../../src/features/landing/themes/registry.ts';
+import type { Theme, ThemeName } from '../../../src/features/landing/theme.ts';
+import { THEMES } from '../../../src/features/landing/themes/registry.ts';
 import type { Palette } from './types.ts';
 
 const DARK: readonly ThemeName[] = ['default', 'businessCoach', 'techTutorialCreator'];

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Writes docs/licenses.md from the lockfile: what is used directly, and under what licence everything comes. */
 type Locked = { version?: string; license?: string; dev?: boolean; optional?: boolean };
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
 const { dependencies, devDependencies, optionalDependencies } = read('package.json') as Record<
   string,

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { createTestUsers, postGenerate, type TestUser } from '../tests/resilience/users-over-http.ts';
-import { connectToProduct } from '../tests/support/product-database.ts';
-import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
-import { databasePids, hasProc, processStats } from './bench/processes.ts';
-import { seedHooks } from './bench/seed-hooks.ts';
-import { percentile } from './bench/statistics.ts';
+import { createTestUsers, postGenerate, type TestUser } from '../../tests/resilience/users-over-http.ts';
+import { connectToProduct } from '../../tests/support/product-database.ts';
+import { startProductProcess, temporaryFolder } from '../../tests/support/product-process.ts';
+import { databasePids, hasProc, processStats } from './processes.ts';
+import { seedHooks } from './seed-hooks.ts';
+import { percentile } from './statistics.ts';
 
 /**
  * `npm run bench -- hooks`, on the built product with its own database, as durable as it ships and

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SPEC_LINES } from '../tests/spec/lines.ts';
+import { SPEC_LINES } from '../../tests/spec/lines.ts';
 
 /** `npm run check -- spec`: every line of the specification by section: passing, failing or open. `-- --open` lists the open ones only. */
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-spec-')), 'report.json');
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 // Only those browser tests run that close a line: their names begin with its id.

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { DATABASE } from '#platform/database/embedded/roles.ts';
-import { superuserOf } from '../tests/support/product-database.ts';
-import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
-import { ADMIN_CASES } from './bench/admin-cases.ts';
-import { fillDatabase } from './bench/many-users.ts';
-import { ADMIN, adminCookie } from './bench/measured-product.ts';
-import { residentMb } from './bench/processes.ts';
-import { percentile } from './bench/statistics.ts';
+import { superuserOf } from '../../tests/support/product-database.ts';
+import { startProductProcess, temporaryFolder } from '../../tests/support/product-process.ts';
+import { ADMIN_CASES } from './admin-cases.ts';
+import { fillDatabase } from './many-users.ts';
+import { ADMIN, adminCookie } from './measured-product.ts';
+import { residentMb } from './processes.ts';
+import { percentile } from './statistics.ts';
 
 /**
  * `npm run bench -- admin`, after a build: the admin's table over HTTP with 100,000 users and 1,000,000 hooks.

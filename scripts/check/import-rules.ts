@@ -7,7 +7,7 @@ import path from 'node:path';
  * server code in the browser's bundle, no source file over 300 lines.
  */
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const source = path.join(root, 'src');
 
 /** Which feature uses which other. Most use `account`, for the session guards. */

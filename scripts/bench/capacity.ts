@@ -4,16 +4,16 @@ import { parseArgs } from 'node:util';
 import { connect } from '#platform/database/database.ts';
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { createLog } from '#platform/log.ts';
-import { createTestUsers, type TestUser } from '../tests/resilience/users-over-http.ts';
+import { createTestUsers, type TestUser } from '../../tests/resilience/users-over-http.ts';
 import {
   type ProductProcess,
   startProductProcess,
   temporaryFolder,
-} from '../tests/support/product-process.ts';
-import { type Server, startReplicated } from '../tests/support/replicated-postgres.ts';
-import { load, type RequestSpec } from './bench/load.ts';
-import { hasProc, processStats } from './bench/processes.ts';
-import { seedHooks } from './bench/seed-hooks.ts';
+} from '../../tests/support/product-process.ts';
+import { type Server, startReplicated } from '../../tests/support/replicated-postgres.ts';
+import { load, type RequestSpec } from './load.ts';
+import { hasProc, processStats } from './processes.ts';
+import { seedHooks } from './seed-hooks.ts';
 
 /**
  * `npm run bench -- capacity [--seconds 5]`: what each kind of request costs the product's processor, the primary's and a

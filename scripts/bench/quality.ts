@@ -6,10 +6,10 @@
  */
 import { parseArgs } from 'node:util';
 import { openBook } from '#features/hooks/book/book.ts';
-import { freshBook } from './book/write-book.ts';
-import { fail, wholeNumber } from './hooks/arguments.ts';
-import { type Evaluated, evaluate } from './hooks/evaluate.ts';
-import { readInputs } from './hooks/inputs-file.ts';
+import { freshBook } from '../book/write-book.ts';
+import { fail, wholeNumber } from '../hooks/arguments.ts';
+import { type Evaluated, evaluate } from '../hooks/evaluate.ts';
+import { readInputs } from '../hooks/inputs-file.ts';
 
 const USAGE = 'Usage: npm run bench -- quality inputs.json [--dump] [--json] [--seeds 3]';
 

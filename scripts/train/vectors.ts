@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const tools = path.resolve(positionals[0] ?? '.');
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const file = path.join(root, 'content/vectors/words.bin');
 
 const { files } = readSubjectFiles(path.join(root, 'content/hooks'));
