@@ -20,6 +20,11 @@ test('topics find their subject', () => {
   expect(missed.length / topics.found.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.12);
 });
 
+test('phrases are searched by what they mean, and not by their single words', () => {
+  const missed = topics.phrases.filter(([topic = '', subject]) => best(topic)?.point.subject.id !== subject);
+  expect(missed).toEqual([]);
+});
+
 test('what the book does not know finds nothing', () => {
   const wrong = topics.unknown.filter((topic) => (best(topic)?.relevance ?? 0) >= MIN_RELEVANCE_FOUND);
   expect(wrong.length / topics.unknown.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.1);

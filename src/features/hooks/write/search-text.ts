@@ -3,6 +3,7 @@ import type { BookPoint } from '../book/chapter.ts';
 import { createQuery, type FoundPoint, searchBook } from '../book/search.ts';
 import { withoutPlace } from '../read/country.ts';
 import { QUOTED } from '../read/person.ts';
+import inFullList from './in-full.json' with { type: 'json' };
 
 /** What is searched for; a point only where the topic alone finds too little. */
 type Wanted = { topic: string; point?: string | null };
@@ -20,15 +21,10 @@ export function toSearchText({ topic, point }: Wanted): string {
     .replace(FOR_WHOM, '');
   return point ? `${about} ${point}` : about;
 }
-/** "5% down" leaves out the word "payment", which the search needs; "a will" must not be taken for the verb; "1:1s" are no numbers. */
+/** What the search cannot tell by single words: "5% down" is a payment, "eating out" is not about eating. */
+const IN_FULL = inFullList.map(([typed, meant]) => [new RegExp(typed, 'i'), meant] as const);
 const inFull = (topic: string) =>
-  topic
-    .replace(
-      /\b(?:1:1s?|1[ -]?on[ -]?1s?|one[ -]on[ -]ones?)(?: meetings?)?(?!\w)/i,
-      'one on one one-on-one meetings',
-    )
-    .replace(/(%|\b(?:percent|money|nothing|zero)) down\b(?! payment)/i, '$1 down payment')
-    .replace(/\b(a|your|my|the|no|living|his|her|their) will\b/i, '$1 wills');
+  IN_FULL.reduce((text, [typed, meant]) => (typed.test(text) ? text.replace(typed, meant) : text), topic);
 
 /** In "I told my client to walk away from a $900k house last week" the house is what it is about. */
 const TOLD =
@@ -37,6 +33,10 @@ const TOLD =
 /** Of "the 4% rule is dead" the last word is no subject; of "your phone is dead" it is. */
 const VERDICT =
   / (?<!^(?:my|your) .*)(?:is|are) (?:dead|outdated|overrated|nonsense|useless|a lie|a myth)\??$/i;
+
+/** "Getting clients without running ads" is about getting clients more than about ads. */
+const WITHOUT = /(?<=\S \S.*) without .+$/i;
+const LEFT_OUT = 0.85;
 
 /** Not "for toddlers", "for PCOS", "for dogs": those are what it is about. */
 const FOR_WHOM =
@@ -64,6 +64,13 @@ export function findPoints(book: Book, wanted: Wanted): FoundPoint[] {
     text.split(' ').length <= STORY_WORDS
       ? searchBook(book, createQuery(book, whole, text))
       : searchClauses(book, clausesOf(text));
+  if (WITHOUT.test(text)) {
+    const about = searchBook(book, createQuery(book, text.replace(WITHOUT, '')));
+    return bestOfEach([
+      ...found,
+      ...about.map((match) => ({ ...match, relevance: match.relevance * LEFT_OUT })),
+    ]);
+  }
   const sides = text.split(VERSUS);
   const isOfTwo = sides.length === 2 && sides.every((side) => side.includes(' '));
   if (isOfTwo && (found[0]?.relevance ?? 0) < MIN_RELEVANCE_COMPARED)

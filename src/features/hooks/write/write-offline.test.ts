@@ -159,7 +159,8 @@ test('a story is searched by what it is about, not by who was told it and when',
   const topic = 'I told my client to walk away from a $900k house last week';
   const { hooks, foundInBook } = write(topic, { businessDescription: 'Luxury and move-up agent in Denver' });
   expect(foundInBook).toBe(true);
-  expect(hooks.filter(({ subject }) => subject?.includes('walk away')).length).toBeGreaterThanOrEqual(7);
+  const about = ['when to walk away from a house', 'house hunting'];
+  expect(hooks.filter(({ subject }) => about.includes(subject ?? '')).length).toBeGreaterThanOrEqual(7);
 });
 
 test('an agent may tell of the own client, where they typed it; a therapist may not', () => {
