@@ -22,9 +22,9 @@ export function toSearchText({ topic, point }: Wanted): string {
   return point ? `${about} ${point}` : about;
 }
 /** What the search cannot tell by single words: "5% down" is a payment, "eating out" is not about eating. */
-const IN_FULL = inFullList.map(([typed, meant]) => [new RegExp(typed, 'i'), meant] as const);
+const IN_FULL = inFullList.map(({ typed, meant }) => ({ typed: new RegExp(typed, 'i'), meant }));
 const inFull = (topic: string) =>
-  IN_FULL.reduce((text, [typed, meant]) => (typed.test(text) ? text.replace(typed, meant) : text), topic);
+  IN_FULL.reduce((text, { typed, meant }) => text.replace(typed, meant), topic);
 
 /** In "I told my client to walk away from a $900k house last week" the house is what it is about. */
 const TOLD =
