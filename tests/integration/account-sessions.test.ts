@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
-import { lookUpSession } from '#features/account/sessions/session-lookup.ts';
+import { lookUpSession, lookUpSessionAndHooks } from '#features/account/sessions/session-lookup.ts';
 import { openSession } from '#features/account/sessions/sessions.ts';
 import { sweepAccounts } from '#features/account/sweeps.ts';
 import { emailTokens, sessions, users } from '#platform/database/schema-account.ts';
@@ -223,6 +224,24 @@ describe('GET /api/user', () => {
     expect((await ask(Array.from({ length: 250 }, () => hashes[1] as Buffer))).map((row) => row?.id)).toEqual(
       Array.from({ length: 250 }, () => people[1]?.id),
     );
+  });
+
+  test('is planned once, however many cookies a look-up has', async () => {
+    const pool = new pg.Pool({ ...app.where, max: 1 });
+    const { visitor } = await register();
+    const hash = hashToken(visitor.cookies.get('session') as string);
+    for (const lookUp of [lookUpSession, lookUpSessionAndHooks]) {
+      for (let calls = 1; calls <= 15; calls++) {
+        const found = await Promise.all(Array.from({ length: calls }, () => lookUp(pool, hash)));
+        expect(found.every((session) => session !== null)).toBe(true);
+      }
+    }
+    // PostgreSQL tries five plans for given values before it decides.
+    const { rows } = await pool.query(
+      "select custom_plans::int from pg_prepared_statements where name like 'find-sessions%'",
+    );
+    await pool.end();
+    expect(rows).toEqual([{ custom_plans: 5 }, { custom_plans: 5 }]);
   });
 });
 
