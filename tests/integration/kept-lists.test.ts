@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepDeletedHooks } from '#features/hooks/changes/deleted-hooks.ts';
-import { listHooks } from '#features/hooks/hooks.queries.ts';
+import { listHooks, listHooksAndRevision } from '#features/hooks/hooks.queries.ts';
 import { etagOf } from '#platform/http/compressed.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { keyOf } from '../support/keys.ts';
 import { recordStatements } from '../support/recorded-statements.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { signedIn } from '../support/users.ts';
+import { createUser, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** Lists of hooks that two processes keep (docs/decisions/0045): whatever was written, they are what the database holds. */
@@ -171,6 +171,27 @@ test('a list that did not change is read once', async () => {
   recorded.end();
   expect([await again.text(), unchanged.status, await unchanged.text()]).toEqual([first, 304, '']);
   expect([...recorded.statements].filter((text) => / hooks /.test(text))).toEqual([]);
+});
+
+test('hooks and their revision are read by one statement, also where there are none', async () => {
+  const [{ pool, db }] = apps;
+  const [{ id: userId, at }] = people;
+  const { id: newcomer } = await createUser(db);
+  const revisionOf = async (id: number) =>
+    (await pool.query('select revision from hook_revisions where user_id = $1', [id])).rows[0].revision;
+  const [first, second] = await listHooks(pool, userId, { before: null, limit: 2 });
+  for (const before of [null, first?.id as number]) {
+    const read = await listHooksAndRevision(pool, userId, { before, limit: 1 });
+    expect(read).toEqual({ revision: await revisionOf(userId), hooks: [before ? second : first] });
+  }
+  const nothing = await listHooksAndRevision(pool, newcomer, { before: null, limit: 1 });
+  expect(nothing).toEqual({ revision: await revisionOf(newcomer), hooks: [] });
+  const recorded = recordStatements();
+  await at[0].get('/api/hooks?limit=7');
+  recorded.end();
+  expect([...recorded.statements].filter((text) => /from hooks\b/.test(text))).toEqual([
+    expect.stringMatching(/hook_revisions/),
+  ]);
 });
 
 test('a kept list has the headers of one that was read', async () => {

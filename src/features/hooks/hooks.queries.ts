@@ -77,12 +77,31 @@ export async function listHooks(pool: Pick<Pool, 'query'>, userId: number, page:
   return rows.map(toHook);
 }
 
-const REVISION = { name: 'hooks-revision', text: 'select revision from hook_revisions where user_id = $1' };
+/** A page of hooks as `text` reads it, each row with the revision of the user's hooks. Of no hooks, one row of nulls. */
+const withRevision = ({ name, text }: typeof NEWEST) => ({
+  name: `${name}-and-revision`,
+  text: `select revision, page.* from (values ($1::bigint)) asked (id) left join hook_revisions r on r.user_id = asked.id
+    left join (${text}) page on true order by page.created_at desc, page.id desc`,
+});
+const NEWEST_AND_REVISION = withRevision(NEWEST);
+const FOLLOWING_AND_REVISION = withRevision(FOLLOWING);
 
-/** What a user's hooks are known by until one of them changes. Null for users that are not counted yet. */
-export async function readHooksRevision(pool: Pick<Pool, 'query'>, userId: number): Promise<string | null> {
-  const { rows } = await pool.query<{ revision: string }>({ ...REVISION, values: [userId] });
-  return rows[0]?.revision ?? null;
+/**
+ * A page with what the user's hooks were known by in the very moment that it was read; null for users that are not
+ * counted yet.
+ */
+export async function listHooksAndRevision(
+  pool: Pick<Pool, 'query'>,
+  userId: number,
+  { before, limit }: Page,
+): Promise<{ revision: string | null; hooks: Hook[] }> {
+  const { rows } = await pool.query<HookRow & { revision: string | null }>(
+    before === null
+      ? { ...NEWEST_AND_REVISION, values: [userId, limit] }
+      : { ...FOLLOWING_AND_REVISION, values: [userId, limit, before] },
+  );
+  const hooks = rows.filter(({ id }) => id !== null).map(({ revision, ...hook }) => toHook(hook));
+  return { revision: rows[0]?.revision ?? null, hooks };
 }
 
 function pageQuery(userId: number, { before, limit, search = '' }: Page) {

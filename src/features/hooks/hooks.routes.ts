@@ -7,7 +7,7 @@ import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { hookKeyOf } from './hook-key.ts';
 import { favoriteRoute, listRoute } from './hooks.contract.ts';
-import { listHooks, readHooksRevision, setFavorite } from './hooks.queries.ts';
+import { listHooks, listHooksAndRevision, setFavorite } from './hooks.queries.ts';
 import { type Hook, MAX_PAGE } from './hooks.schema.ts';
 import { createKeptLists, type ListAnswer } from './kept-lists.ts';
 
@@ -22,12 +22,10 @@ export function hooksRoutes(services: Services) {
       const known = lists.find(request, c.get('hooksRevision'));
       if (known) return sendList(c, documents, known) as never;
       const size = limit ?? MAX_PAGE;
-      const { revision, hooks } = await fromReplica(async ({ pool }) => ({
-        // From the same server as the hooks, and before them.
-        revision: await readHooksRevision(pool, userId),
+      const { revision, hooks } = await fromReplica(({ pool }) =>
         // One more than asked for tells whether there is a next page.
-        hooks: await listHooks(pool, userId, { before, limit: size + 1 }),
-      }));
+        listHooksAndRevision(pool, userId, { before, limit: size + 1 }),
+      );
       const page = hooks.slice(0, size);
       const last = hooks.length > size ? page.at(-1) : undefined;
       if (limit === undefined && last) {

@@ -35,7 +35,7 @@ export function createKeptLists(mostBytes = MOST_BYTES) {
       kept.set(key, entry);
       return entry.answer;
     },
-    /** The revision was read before the hooks were, so that they are as new as it or newer. */
+    /** The revision was read with the hooks, by one statement: of another moment, they would be kept under a wrong name. */
     keep(request: ListRequest, revision: string, answer: ListAnswer): void {
       const key = keyOf(request);
       remove(key);
