@@ -64,7 +64,7 @@ const screens: Screens = {
   [paths.confirmEmail]: lazy(() => import('#features/account/confirm-email/confirm-email-screen.tsx')),
   [paths.confirmNewEmail]: lazy(() => import('#features/account/change-email/confirm-new-email-screen.tsx')),
   [paths.adminLogin]: lazy(() => import('#features/admin/login/admin-login-screen.tsx')),
-  [paths.adminDashboard]: lazy(() => import('#features/admin/frame/admin-dashboard-screen.tsx')),
+  [paths.adminDashboard]: lazy(() => import('#features/admin/dashboard/admin-dashboard-screen.tsx')),
   [paths.adminBlog]: lazy(() => import('#features/admin/blog/admin-blog-screen.tsx')),
 };
 

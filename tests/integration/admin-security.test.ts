@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CODE_NEEDED, WRONG_CODE } from '#features/admin/admin.schema.ts';
 import { ensureFirstAdmin, removeAdmin, setAdmin } from '#features/admin/admins.ts';
 import { listActions } from '#features/admin/audit-log/audit-log.queries.ts';
+import { CODE_NEEDED, WRONG_CODE } from '#features/admin/login/admin-login.schema.ts';
 import { readConfig } from '#platform/config.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';

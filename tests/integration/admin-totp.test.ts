@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { CODE_NEEDED, WRONG_CODE } from '#features/admin/admin.schema.ts';
 import { issueAdminPassword, setAdmin } from '#features/admin/admins.ts';
+import { CODE_NEEDED, WRONG_CODE } from '#features/admin/login/admin-login.schema.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 

@@ -19,7 +19,7 @@ export function adminScreenRoutes(services: Services) {
     new Hono()
       .get(paths.adminLogin, (c) => send(c, 'Admin login', 'login/admin-login-screen.tsx'))
       // Signed out it loads as well, and leads to the login when it cannot fetch the users.
-      .get(paths.adminDashboard, (c) => send(c, 'Admin dashboard', 'frame/admin-dashboard-screen.tsx'))
+      .get(paths.adminDashboard, (c) => send(c, 'Admin dashboard', 'dashboard/admin-dashboard-screen.tsx'))
       .get(paths.adminBlog, async (c) => {
         if (await findAdmin(c, services)) return send(c, 'Blog manager', 'blog/admin-blog-screen.tsx');
         c.header('Cache-Control', 'no-store');

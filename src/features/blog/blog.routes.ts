@@ -1,5 +1,9 @@
-import type { Context } from 'hono';
-import { type AdminVariables, adminOnly, findAdmin } from '#features/account/admins/admin-sessions.ts';
+import {
+  type AdminVariables,
+  actorOf,
+  adminOnly,
+  findAdmin,
+} from '#features/account/admins/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
@@ -28,22 +32,15 @@ import { blogPreviewDocument } from './blog-post-page.tsx';
 import type { BlogReader } from './blog-reader.ts';
 import { setUpBlog } from './setup.ts';
 
-/** How the log of admin actions names a post. */
-const of = ({ id, title, status }: PostRow) => ({
+/** A post in the log of admin actions. */
+const loggedPost = ({ id, title, status }: PostRow) => ({
   subject: `post ${id}` as const,
   details: { title, status },
 });
 
-/** How the audit log names the admin. */
-const whoActs = (clientIp: Services['clientIp']) => (c: Context<{ Variables: AdminVariables }>) => ({
-  adminId: c.get('admin').id,
-  ip: clientIp(c),
-});
-
-/** The blog's calls. The reader forgets after every write, so that no page of this process stays old. */
+/** Every write clears the reader's cache, so that this process shows it at once. */
 export function blogRoutes(services: Services, reader: BlogReader) {
-  const { config, db, documents, clientIp } = services;
-  const by = whoActs(clientIp);
+  const { config, db, documents } = services;
   return createApi<AdminVariables>()
     .openapi(listPostsRoute, async (c) => {
       const { status, ...filter } = c.req.valid('query');
@@ -67,7 +64,7 @@ export function blogRoutes(services: Services, reader: BlogReader) {
     .openapi(adminOnly(setupRoute, services), async (c) => {
       const added = await db.transaction(async (tx) => {
         const set = await setUpBlog(tx);
-        await recordAdminAction(tx, { action: 'set up blog', ...by(c), details: { ...set } });
+        await recordAdminAction(tx, { action: 'set up blog', ...actorOf(c, services), details: { ...set } });
         return set;
       });
       reader.forget();
@@ -77,9 +74,13 @@ export function blogRoutes(services: Services, reader: BlogReader) {
       const { content, ...fields } = c.req.valid('json');
       const clean = cleanContent(content);
       const post = await db.transaction(async (tx) => {
-        const made = await createPost(tx, fields, clean);
-        await recordAdminAction(tx, { action: 'create post', ...by(c), ...of(made) });
-        return made;
+        const created = await createPost(tx, fields, clean);
+        await recordAdminAction(tx, {
+          action: 'create post',
+          ...actorOf(c, services),
+          ...loggedPost(created),
+        });
+        return created;
       });
       reader.forget();
       return c.json(toPost(post), 201);
@@ -92,10 +93,10 @@ export function blogRoutes(services: Services, reader: BlogReader) {
       const { content, ...fields } = c.req.valid('json');
       const clean = content === undefined ? null : cleanContent(content);
       const post = await db.transaction(async (tx) => {
-        const mended = await repairPost(tx, id, fields, clean);
-        if (!mended) throw notFound();
-        await recordAdminAction(tx, { action: 'edit post', ...by(c), ...of(mended) });
-        return mended;
+        const edited = await repairPost(tx, id, fields, clean);
+        if (!edited) throw notFound();
+        await recordAdminAction(tx, { action: 'edit post', ...actorOf(c, services), ...loggedPost(edited) });
+        return edited;
       });
       reader.forget();
       return c.json(toPost(post), 200);
@@ -103,9 +104,13 @@ export function blogRoutes(services: Services, reader: BlogReader) {
     .openapi(adminOnly(deletePostRoute, services), async (c) => {
       const id = parseId(c.req.valid('param').id);
       await db.transaction(async (tx) => {
-        const gone = await deletePost(tx, id);
-        if (!gone) throw notFound();
-        await recordAdminAction(tx, { action: 'delete post', ...by(c), ...of(gone) });
+        const deleted = await deletePost(tx, id);
+        if (!deleted) throw notFound();
+        await recordAdminAction(tx, {
+          action: 'delete post',
+          ...actorOf(c, services),
+          ...loggedPost(deleted),
+        });
       });
       reader.forget();
       return c.body(null, 204);

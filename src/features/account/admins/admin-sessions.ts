@@ -69,6 +69,14 @@ export function requireAdmin(services: Deps) {
   });
 }
 
+/** The signed-in admin, as the log of admin actions stores them. */
+export function actorOf(
+  c: Context<{ Variables: AdminVariables }>,
+  { clientIp }: Pick<Services, 'clientIp'>,
+): { adminId: number; ip: string } {
+  return { adminId: c.get('admin').id, ip: clientIp(c) };
+}
+
 /** A route of the contract that only an admin may call. */
 export function adminOnly<R extends RouteConfig>(route: R, services: Deps) {
   return createRoute({ ...route, middleware: [requireAdmin(services)] as const });

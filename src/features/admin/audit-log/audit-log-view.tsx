@@ -1,12 +1,12 @@
 import type { AdminActionName } from '#features/account/admins/action-names.ts';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
-import type { ActionPage, AdminAction } from '../admin-views.schema.ts';
-import { Badge } from '../frame/badge.tsx';
-import { DateTime } from '../frame/date-time.tsx';
-import { ListState } from '../frame/list-state.tsx';
-import { Cell, Row, Rows } from '../frame/responsive-table.tsx';
+import { useAdminPages } from '../admin-reads.client.ts';
+import { Badge } from '../components/badge.tsx';
+import { DateTime } from '../components/date-time.tsx';
+import { ListState } from '../components/list-state.tsx';
+import { Cell, Row, Rows } from '../components/responsive-table.tsx';
 import { UserLink } from '../users/user-link.tsx';
-import { useAdminPages } from '../views.client.ts';
+import type { ActionPage, AdminAction } from './audit-log.schema.ts';
 
 const TEXTS: Record<AdminActionName, string> = {
   login: 'Logged in',

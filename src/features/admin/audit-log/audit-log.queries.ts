@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 import type { AdminActionName } from '#features/account/admins/action-names.ts';
-import { type ActionPage, PAGE_SIZE } from '../admin-views.schema.ts';
-
-/** The log of what admins did, as it is read and swept. */
+import { PAGE_SIZE } from '../contract-parts.ts';
+import type { ActionPage } from './audit-log.schema.ts';
 
 type ActionRow = {
   id: string;
@@ -32,7 +31,7 @@ export async function listActions(pool: Pool, before: number | null): Promise<Ac
 
 const FAILED_LOGINS_KEPT = '90 days';
 
-/** Failed logins are many and soon mean nothing; everything else is kept. */
+/** Failed logins are many and soon of no use. Everything else is kept. */
 export async function sweepFailedLogins(pool: Pool): Promise<void> {
   await pool.query(
     "delete from admin_actions where action = 'login failed' and created_at < now() - $1::interval",

@@ -5,7 +5,7 @@ import type { Post } from '#features/blog/blog.schema.ts';
 import { Button } from '#ui/button.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast, toastError } from '#ui/toast-store.ts';
-import { AdminFrame } from '../frame/admin-frame.tsx';
+import { AdminLayout } from '../components/admin-layout.tsx';
 import { blog, reloadBlog, useAllPosts, useCategories } from './blog.client.ts';
 import { PostCard } from './post-card.tsx';
 import { UnsavedDrafts } from './unsaved-drafts.tsx';
@@ -31,7 +31,7 @@ export default function AdminBlogScreen() {
   });
 
   return (
-    <AdminFrame>
+    <AdminLayout>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <ScreenHeading id="screen-heading">Blog manager</ScreenHeading>
         <div className="flex flex-wrap gap-3">
@@ -71,7 +71,7 @@ export default function AdminBlogScreen() {
           />
         </>
       )}
-    </AdminFrame>
+    </AdminLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import { hc } from 'hono/client';
 import { useRef, useState } from 'react';
 import { ApiError, mutationResult } from '#platform/browser/api-responses.ts';
 import { toastError } from '#ui/toast-store.ts';
-import { useAdminPages, useAdminRead } from '../views.client.ts';
+import { useAdminPages, useAdminRead } from '../admin-reads.client.ts';
 import type { adminBookRoutes } from './book.routes.ts';
 import { type EditRequest, FIELDS, type SubjectPage, type SubjectView } from './book.schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type AdminVariables, adminOnly } from '#features/account/admins/admin-sessions.ts';
+import { type AdminVariables, actorOf, adminOnly } from '#features/account/admins/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import type { BookEdits } from '#features/hooks/book-edits.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -34,13 +34,12 @@ const ABOUT_MOST = 200;
 
 /** The book of hooks, edited without a deployment. */
 export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refresh'>) {
-  const { db, pool, clientIp } = services;
+  const { db, pool } = services;
   type AdminContext = Context<{ Variables: AdminVariables }>;
   const recordEdit = (tx: Transaction, c: AdminContext, id: string, details: Record<string, string>) =>
     recordAdminAction(tx, {
       action: 'edit book',
-      adminId: c.get('admin').id,
-      ip: clientIp(c),
+      ...actorOf(c, services),
       subject: `subject ${id}`,
       details,
     });
@@ -114,8 +113,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
     })
     .openapi(adminOnly(exportBookRoute, services), async (c) => {
       const { archive, subjects } = await exportBook(db);
-      const by = { adminId: c.get('admin').id, ip: clientIp(c) };
-      await recordAdminAction(db, { action: 'export book', ...by, details: { subjects } });
+      await recordAdminAction(db, { action: 'export book', ...actorOf(c, services), details: { subjects } });
       const bytes = new Uint8Array(archive);
       return c.body(bytes, 200, attached('application/x-tar', 'book-edits.tar')) as never;
     });

@@ -2,7 +2,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { mutationResult } from '#platform/browser/api-responses.ts';
-import { useAdminPages } from '../views.client.ts';
+import { useAdminPages } from '../admin-reads.client.ts';
 import type { unansweredRoutes } from './unanswered.routes.ts';
 import type { TopicPage } from './unanswered.schema.ts';
 

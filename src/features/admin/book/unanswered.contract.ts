@@ -1,11 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { guarded, tags } from '../contract-parts.ts';
 import { topicDoneSchema, topicPageSchema } from './unanswered.schema.ts';
 
 /** The calls about topics that the book did not answer. Guards are added where the handlers are. */
-
-const tags = ['Admin'];
-const guarded = { 401: errorResponse('Not signed in'), 403: errorResponse('Signed in, but not as an admin') };
 
 export const topicsRoute = createRoute({
   method: 'get',

@@ -1,4 +1,4 @@
-import { type AdminVariables, adminOnly } from '#features/account/admins/admin-sessions.ts';
+import { type AdminVariables, actorOf, adminOnly } from '#features/account/admins/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
@@ -9,7 +9,7 @@ import { pageOfTopics, setTopicDone } from './unanswered.queries.ts';
 
 /** Topics that users typed and the book did not answer, for its writers. */
 export function unansweredRoutes(services: Services) {
-  const { config, db, clientIp } = services;
+  const { config, db } = services;
   return createApi<AdminVariables>()
     .openapi(adminOnly(topicsRoute, services), async (c) => {
       const { before = null } = c.req.valid('query');
@@ -23,9 +23,12 @@ export function unansweredRoutes(services: Services) {
         if (changed === null) throw notFound();
         if (!changed) return;
         // The log names the topic by its number alone: the log is kept for good, and the topic is not.
-        const by = { adminId: c.get('admin').id, ip: clientIp(c) };
-        const details = { done: done ? 'away' : 'back' };
-        await recordAdminAction(tx, { action: 'put topic away', ...by, subject: `topic ${id}`, details });
+        await recordAdminAction(tx, {
+          action: 'put topic away',
+          ...actorOf(c, services),
+          subject: `topic ${id}`,
+          details: { done: done ? 'away' : 'back' },
+        });
       });
       return c.body(null, 204);
     });

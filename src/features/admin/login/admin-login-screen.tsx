@@ -10,8 +10,8 @@ import { paths } from '#platform/paths.ts';
 import { Brand } from '#ui/brand.tsx';
 import { EmailField, TextField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
-import { admin } from '../admin.client.ts';
-import { adminLoginSchema, CODE_NEEDED } from '../admin.schema.ts';
+import { adminLogin } from './admin-login.client.ts';
+import { adminLoginSchema, CODE_NEEDED } from './admin-login.schema.ts';
 
 type Credentials = z.output<typeof adminLoginSchema>;
 
@@ -26,7 +26,7 @@ export default function AdminLoginScreen() {
   }, [asksForCode, form]);
   const { run, busy } = useAction(async (credentials: Credentials) => {
     try {
-      await admin.login(credentials);
+      await adminLogin.login(credentials);
     } catch (error) {
       // The password was right: no failure, but one more question.
       if (!(error instanceof ApiError) || error.message !== CODE_NEEDED || asksForCode) throw error;

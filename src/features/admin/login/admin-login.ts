@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { adminActions, admins } from '#platform/database/schema-admin.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { CODE_NEEDED } from '../admin.schema.ts';
+import { CODE_NEEDED } from './admin-login.schema.ts';
 import { consumeCode } from './totp.ts';
 
 type Attempt = { email: string; password: string; code?: string; ip: string };

@@ -9,9 +9,10 @@ import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { codeSchema, setUpCodesSchema } from '../admin.schema.ts';
-import { ListLoadFailed } from '../frame/list-state.tsx';
-import { codes, TOTP_STATE, useAdminRead } from '../views.client.ts';
+import { useAdminRead } from '../admin-reads.client.ts';
+import { ListLoadFailed } from '../components/list-state.tsx';
+import { codes, TOTP_STATE } from './admin-login.client.ts';
+import { codeSchema, setUpCodesSchema } from './admin-login.schema.ts';
 
 type Setup = Awaited<ReturnType<typeof codes.setUp>>;
 

@@ -1,11 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
-import { codeSchema, setUpCodesSchema } from '../admin.schema.ts';
+import { done, tags } from '../contract-parts.ts';
+import { codeSchema, setUpCodesSchema } from './admin-login.schema.ts';
 
-/** What the calls about the codes of an authenticator app take and answer. */
+/** One-time codes of an authenticator app, asked for at login. Each admin turns them on and off for themselves. */
 
-const tags = ['Admin'];
-const done = { description: 'Done' } as const;
 const guarded = {
   401: errorResponse('Not signed in, or a wrong code'),
   403: errorResponse('Signed in, but not as an admin'),
@@ -68,5 +67,3 @@ export const turnOffTotpRoute = createRoute({
   summary: 'Turn codes off, with a last one',
   ...withCode,
 });
-
-/** One-time codes at the admin's login: each admin turns them on and off for themselves. */

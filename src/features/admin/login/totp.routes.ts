@@ -1,6 +1,6 @@
-import type { Context } from 'hono';
 import {
   type AdminVariables,
+  actorOf,
   adminCookie,
   adminOnly,
   endOtherAdminSessions,
@@ -17,11 +17,6 @@ const alreadyOn = () => new HttpError(409, 'Codes are on already');
 
 export function totpRoutes(services: Services) {
   const { db, config, clientIp, security } = services;
-  const record = (c: Context<{ Variables: AdminVariables }>, action: 'turn on codes' | 'turn off codes') => ({
-    action,
-    adminId: c.get('admin').id,
-    ip: clientIp(c),
-  });
   return createApi<AdminVariables>()
     .openapi(adminOnly(stateRoute, services), async (c) =>
       c.json({ on: await hasTotp(db, c.get('admin').id) }, 200),
@@ -47,7 +42,7 @@ export function totpRoutes(services: Services) {
         await turnOnTotp(tx, id);
         // Other sessions were opened with the password alone, so they end.
         await endOtherAdminSessions(tx, id, adminCookie.readHash(c, config));
-        await recordAdminAction(tx, record(c, 'turn on codes'));
+        await recordAdminAction(tx, { action: 'turn on codes', ...actorOf(c, services) });
       });
       security.record(c, 'codes turned on');
       return c.body(null, 204);
@@ -58,7 +53,7 @@ export function totpRoutes(services: Services) {
       await consumeCode(services, id, c.req.valid('json').code);
       await db.transaction(async (tx) => {
         await turnOffTotp(tx, id);
-        await recordAdminAction(tx, record(c, 'turn off codes'));
+        await recordAdminAction(tx, { action: 'turn off codes', ...actorOf(c, services) });
       });
       security.record(c, 'codes turned off');
       return c.body(null, 204);

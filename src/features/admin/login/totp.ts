@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { admins } from '#platform/database/schema-admin.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { WRONG_CODE } from '../admin.schema.ts';
+import { WRONG_CODE } from './admin-login.schema.ts';
 import { decryptTotpSecret, encryptTotpSecret } from './totp-secret.ts';
 
 /**

@@ -1,19 +1,14 @@
 import { ScreenHeading } from '#ui/screen-heading.tsx';
-import type {
-  AdminPaymentEvent,
-  AdminPurchase,
-  PaymentEventPage,
-  PurchasePage,
-} from '../admin-views.schema.ts';
-import { hrefOf, useQueryParam } from '../frame/admin-address.ts';
-import { Badge, PURCHASE_BADGES, type Tone } from '../frame/badge.tsx';
-import { ChoiceLinks } from '../frame/choice-links.tsx';
-import { DateTime } from '../frame/date-time.tsx';
-import { formatAmount } from '../frame/formats.ts';
-import { ListState } from '../frame/list-state.tsx';
-import { Cell, Row, Rows } from '../frame/responsive-table.tsx';
+import { useAdminPages } from '../admin-reads.client.ts';
+import { Badge, PURCHASE_BADGES, type Tone } from '../components/badge.tsx';
+import { ChoiceLinks } from '../components/choice-links.tsx';
+import { DateTime } from '../components/date-time.tsx';
+import { formatAmount } from '../components/formats.ts';
+import { ListState } from '../components/list-state.tsx';
+import { Cell, Row, Rows } from '../components/responsive-table.tsx';
+import { hrefOf, useQueryParam } from '../dashboard/admin-address.ts';
 import { UserLink } from '../users/user-link.tsx';
-import { useAdminPages } from '../views.client.ts';
+import type { AdminPaymentEvent, AdminPurchase, PaymentEventPage, PurchasePage } from './payments.schema.ts';
 
 export default function PaymentsView() {
   const events = useQueryParam('list') === 'events';

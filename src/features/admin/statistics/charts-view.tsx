@@ -1,13 +1,13 @@
 import { Card } from '#ui/card.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
-import type { DayNumbers, Span } from '../admin-views.schema.ts';
-import { hrefOf, useQueryParam } from '../frame/admin-address.ts';
-import { ChoiceLinks } from '../frame/choice-links.tsx';
-import { formatAmount, formatCount } from '../frame/formats.ts';
-import { ListLoadFailed } from '../frame/list-state.tsx';
-import { useAdminRead } from '../views.client.ts';
+import { useAdminRead } from '../admin-reads.client.ts';
+import { ChoiceLinks } from '../components/choice-links.tsx';
+import { formatAmount, formatCount } from '../components/formats.ts';
+import { ListLoadFailed } from '../components/list-state.tsx';
+import { hrefOf, useQueryParam } from '../dashboard/admin-address.ts';
 import { DayChart, type Measure } from './day-chart.tsx';
 import { ModelNumbers } from './model-usage.tsx';
+import type { DayNumbers, Span } from './statistics.schema.ts';
 
 const MEASURES: Measure<DayNumbers>[] = [
   { title: 'Sign-ups', read: (day) => day.sign_ups, format: formatCount },

@@ -1,10 +1,10 @@
 import { Card } from '#ui/card.tsx';
-import type { Span } from '../admin-views.schema.ts';
-import { formatCount } from '../frame/formats.ts';
-import { ListLoadFailed } from '../frame/list-state.tsx';
-import { useAdminRead } from '../views.client.ts';
+import { useAdminRead } from '../admin-reads.client.ts';
+import { formatCount } from '../components/formats.ts';
+import { ListLoadFailed } from '../components/list-state.tsx';
 import { DayChart, type Measure } from './day-chart.tsx';
 import type { ModelDay, ModelRow, ModelNumbers as Numbers } from './model-usage.schema.ts';
+import type { Span } from './statistics.schema.ts';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',

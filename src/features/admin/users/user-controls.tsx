@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { UserSort } from '../admin.schema.ts';
+import type { UserSort } from './users.schema.ts';
 
 const TYPING_PAUSE_MS = 250;
 

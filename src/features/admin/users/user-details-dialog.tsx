@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '#ui/button.tsx';
-import type { UserDetails as Details } from '../admin-views.schema.ts';
-import { hrefWithUser } from '../frame/admin-address.ts';
-import { ListLoadFailed } from '../frame/list-state.tsx';
-import { useAdminRead } from '../views.client.ts';
+import { useAdminRead } from '../admin-reads.client.ts';
+import { ListLoadFailed } from '../components/list-state.tsx';
+import { hrefWithUser } from '../dashboard/admin-address.ts';
+import type { UserDetails as Details } from './user-details.schema.ts';
 import { UserDetails } from './user-details.tsx';
 
 /** A user's details beside what was shown; over all of it on a phone. Its address opens it, and closing leaves that. */

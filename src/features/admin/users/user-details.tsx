@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { UserDetails as Details } from '../admin-views.schema.ts';
-import { Badge, PURCHASE_BADGES } from '../frame/badge.tsx';
-import { DateTime } from '../frame/date-time.tsx';
-import { formatAmount, formatCount, formatDay } from '../frame/formats.ts';
+import { Badge, PURCHASE_BADGES } from '../components/badge.tsx';
+import { DateTime } from '../components/date-time.tsx';
+import { formatAmount, formatCount, formatDay } from '../components/formats.ts';
+import type { UserDetails as Details } from './user-details.schema.ts';
 
 /** Everything here was typed by somebody: it is text, and stays text. */
 export function UserDetails({ user }: { user: Details }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
-import { hrefWithUser } from '../frame/admin-address.ts';
+import { hrefWithUser } from '../dashboard/admin-address.ts';
 
 type UserLinkProps = { id: number; htmlId?: string; children: ReactNode };
 

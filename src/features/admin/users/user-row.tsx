@@ -5,20 +5,20 @@ import type { User } from '#features/account/user.schema.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { admin, RUNS_PER_GRANT, reloadUsers, replaceCachedUser } from '../admin.client.ts';
-import { Badge } from '../frame/badge.tsx';
-import { formatDay } from '../frame/formats.ts';
-import { Cell, Row } from '../frame/responsive-table.tsx';
+import { Badge } from '../components/badge.tsx';
+import { formatDay } from '../components/formats.ts';
+import { Cell, Row } from '../components/responsive-table.tsx';
 import { UserLink } from './user-link.tsx';
+import { RUNS_PER_GRANT, reloadUsers, replaceCachedUser, users } from './users.client.ts';
 
 export function UserRow({ user }: { user: User }) {
   const client = useQueryClient();
   const add = useAction(async () => {
-    replaceCachedUser(client, await admin.addRuns(user));
+    replaceCachedUser(client, await users.addRuns(user));
     toast({ title: `Added ${RUNS_PER_GRANT} runs to ${user.email}` });
   });
   const remove = useAction(async () => {
-    await admin.deleteUser(user);
+    await users.deleteUser(user);
     toast({ title: 'User deleted successfully' });
     // The row goes, and the focus in it: it goes on from the top of the screen.
     document.getElementById('screen-heading')?.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { User } from '#features/account/user.schema.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { UserColumn, UserSort } from '../admin.schema.ts';
 import { UserRow } from './user-row.tsx';
+import type { UserColumn, UserSort } from './users.schema.ts';
 
 const COLUMNS: { column: UserColumn; label: string; first: UserSort }[] = [
   { column: 'id', label: 'ID', first: '-id' },

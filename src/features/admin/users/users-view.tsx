@@ -7,10 +7,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toastError } from '#ui/toast-store.ts';
-import { EXPORT_PATH, firstPage, removeCachedUsers, useUsersPage } from '../admin.client.ts';
-import { NEWEST_FIRST, type UserSort } from '../admin.schema.ts';
 import { UserControls } from './user-controls.tsx';
 import { UserTable } from './user-table.tsx';
+import { EXPORT_PATH, firstPage, removeCachedUsers, useUsersPage } from './users.client.ts';
+import { NEWEST_FIRST, type UserSort } from './users.schema.ts';
 
 export function UsersView() {
   const [q, setQ] = useState('');

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { User } from '#features/account/user.schema.ts';
 import { toUser, USER_COLUMNS, type UserRow } from '#features/account/user-row.ts';
 import { balanceSql } from '#features/credits/ledger.ts';
-import type { UserColumn, UserSort } from '../admin.schema.ts';
+import type { UserColumn, UserSort } from './users.schema.ts';
 
 /** What each column is sorted by, the type that its value is read back as, and the table that holds it. */
 const KEYS: Record<UserColumn, { key: string; id: string; type: string; from: string }> = {

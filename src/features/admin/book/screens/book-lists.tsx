@@ -1,5 +1,5 @@
-import { hrefOf } from '../../frame/admin-address.ts';
-import { ChoiceLinks } from '../../frame/choice-links.tsx';
+import { ChoiceLinks } from '../../components/choice-links.tsx';
+import { hrefOf } from '../../dashboard/admin-address.ts';
 
 type List = 'changed' | 'unanswered' | undefined;
 type BookListsProps = { list: List; q?: string; field?: string; changed?: number };

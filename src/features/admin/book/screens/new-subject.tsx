@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { Card } from '#ui/card.tsx';
-import { hrefOf } from '../../frame/admin-address.ts';
+import { hrefOf } from '../../dashboard/admin-address.ts';
 import { book, useSaving } from '../book.client.ts';
 import { contentOf, type FormField, type Values, valuesOf } from './part-fields.ts';
 import { PartForm } from './part-form.tsx';

@@ -1,5 +1,5 @@
-import { Badge } from '../../frame/badge.tsx';
-import { DateTime } from '../../frame/date-time.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { DateTime } from '../../components/date-time.tsx';
 import type { PartState } from '../book.schema.ts';
 
 /** Shows how a part was changed, by whom and when. Renders nothing for a part that is as in its file. */

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { hrefOf } from '../../frame/admin-address.ts';
-import { Badge, type Tone } from '../../frame/badge.tsx';
-import { Cell, Row, Rows } from '../../frame/responsive-table.tsx';
+import { Badge, type Tone } from '../../components/badge.tsx';
+import { Cell, Row, Rows } from '../../components/responsive-table.tsx';
+import { hrefOf } from '../../dashboard/admin-address.ts';
 import type { SubjectRow } from '../book.schema.ts';
 
 const STATES: Record<SubjectRow['state'], { tone: Tone; text: string } | null> = {

@@ -6,8 +6,8 @@ import { Brand } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { flashToast } from '#ui/flash-toast.ts';
-import { admin } from '../admin.client.ts';
-import { hrefOf, useView, type View } from './admin-address.ts';
+import { hrefOf, useView, type View } from '../dashboard/admin-address.ts';
+import { adminLogin } from '../login/admin-login.client.ts';
 
 const PLACES: { view: View | null; href: string; label: string }[] = [
   { view: 'users', href: hrefOf({}), label: 'Users' },
@@ -20,12 +20,12 @@ const PLACES: { view: View | null; href: string; label: string }[] = [
 ];
 
 /** Around every screen of the signed-in admin. On a phone the places have a row of their own. */
-export function AdminFrame({ children }: { children: ReactNode }) {
+export function AdminLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const view = useView();
   const here = path === paths.adminBlog ? null : view;
   const { run, busy } = useAction(async () => {
-    await admin.logout();
+    await adminLogin.logout();
     flashToast({ title: 'Logged out successfully', description: 'Come back soon!' });
     await navigateAway(paths.adminLogin);
   });

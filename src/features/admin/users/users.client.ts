@@ -1,21 +1,16 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { hc, type InferRequestType } from 'hono/client';
+import { hc } from 'hono/client';
 import type { User } from '#features/account/user.schema.ts';
 import { mutationResult } from '#platform/browser/api-responses.ts';
-import type { adminRoutes } from './admin.routes.ts';
-import { NEWEST_FIRST, type UserSort } from './admin.schema.ts';
+import type { adminUserRoutes } from './users.routes.ts';
+import { NEWEST_FIRST, type UserSort } from './users.schema.ts';
 
-/** The admin's calls, each with the sentence for when the server gives none. */
-
-const { admin: api } = hc<ReturnType<typeof adminRoutes>>('/').api;
+const { admin: api } = hc<ReturnType<typeof adminUserRoutes>>('/').api;
 
 export const RUNS_PER_GRANT = 10;
 export const EXPORT_PATH = '/api/admin/users/export';
 
-export const admin = {
-  login: (json: InferRequestType<typeof api.login.$post>['json']) =>
-    mutationResult(api.login.$post({ json }), 'Failed to login'),
-  logout: () => mutationResult(api.logout.$post(), 'Failed to logout'),
+export const users = {
   addRuns: (user: User) =>
     mutationResult(
       api.users[':id'].credits.$post({ param: { id: String(user.id) }, json: { credits: RUNS_PER_GRANT } }),

@@ -1,16 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { userSchema } from '#features/account/user.schema.ts';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
-import { adminLoginSchema, creditsSchema, MAX_USERS_PAGE, NEWEST_FIRST, USER_SORTS } from './admin.schema.ts';
+import { done, guarded, tags } from '../contract-parts.ts';
+import { userDetailsSchema } from './user-details.schema.ts';
+import { creditsSchema, MAX_USERS_PAGE, NEWEST_FIRST, USER_SORTS } from './users.schema.ts';
 
-/** What the admin calls take and answer. Guards are added where the handlers are. */
-
-const tags = ['Admin'];
-const done = { description: 'Done' } as const;
-const signedOut = errorResponse('Not signed in');
-const notAdmin = errorResponse('Signed in, but not as an admin');
 const noSuchUser = errorResponse('No such user');
-const guarded = { 401: signedOut, 403: notAdmin };
 
 const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_USERS_PAGE}` };
 const BAD_BEFORE = { error: 'before must be the id of a user' };
@@ -18,28 +13,6 @@ const BAD_SORT = { error: `sort must be one of ${USER_SORTS.join(', ')}` };
 const BAD_SEARCH = { error: 'The search text is too long' };
 
 const params = z.object({ id: z.string() });
-
-export const adminLoginRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/login',
-  tags,
-  summary: 'Sign in as an admin',
-  request: { body: jsonBody(adminLoginSchema) },
-  responses: {
-    200: jsonResponse(z.object({ email: z.string() }), 'The admin'),
-    400: errorResponse('What is wrong with the input'),
-    401: errorResponse('Wrong e-mail address or password'),
-    429: errorResponse('Too many tries'),
-  },
-});
-
-export const adminLogoutRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/logout',
-  tags,
-  summary: 'Sign out as an admin',
-  responses: { 204: done },
-});
 
 export const usersRoute = createRoute({
   method: 'get',
@@ -70,6 +43,15 @@ export const usersRoute = createRoute({
     400: errorResponse('What is wrong with the query'),
     ...guarded,
   },
+});
+
+export const userDetailsRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/users/{id}',
+  tags,
+  summary: 'One user: runs with their hooks, purchases, grants, last seen',
+  request: { params },
+  responses: { 200: jsonResponse(userDetailsSchema, 'The user'), 404: noSuchUser, ...guarded },
 });
 
 export const grantCreditsRoute = createRoute({

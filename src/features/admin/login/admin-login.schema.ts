@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
-/** What the admin calls accept, shared by the server and the screens: plain zod, because it goes into the browser. */
+/** What the login and its one-time codes accept. Plain zod, because the browser loads it too. */
 
 const BODY = { error: 'The request must be a JSON object' };
 const EMAIL = { error: 'Valid email is required' };
 const PASSWORD = { error: 'Password is required' };
 const PASSWORD_TOO_LONG = { error: 'Password must be at most 1000 characters' };
 const CODE = { error: 'The code has 6 digits' };
-const CREDITS = { error: 'Credits must be a whole number from 1 to 1000' };
 
 export const adminLoginSchema = z.object(
   {
@@ -39,17 +38,3 @@ export const codeSchema = z.object(
 );
 
 export const setUpCodesSchema = z.object({ password: adminLoginSchema.shape.password }, BODY);
-
-export const creditsSchema = z.object(
-  { credits: z.number(CREDITS).int(CREDITS).min(1, CREDITS).max(1000, CREDITS) },
-  BODY,
-);
-
-/** The columns that one can sort by; with a minus in front the other way round. */
-const COLUMNS = ['id', 'first_name', 'email', 'status', 'credits', 'created_at'] as const;
-export type UserColumn = (typeof COLUMNS)[number];
-export type UserSort = UserColumn | `-${UserColumn}`;
-export const USER_SORTS: readonly UserSort[] = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
-export const NEWEST_FIRST: UserSort = '-created_at';
-
-export const MAX_USERS_PAGE = 500;

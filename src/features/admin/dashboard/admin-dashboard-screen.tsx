@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { AdminLayout } from '../components/admin-layout.tsx';
 import { UsersView } from '../users/users-view.tsx';
 import { useQueryParam, useView, type View } from './admin-address.ts';
-import { AdminFrame } from './admin-frame.tsx';
 
 /** The users come with the screen; what else there is, when it is asked for. */
 const VIEWS: Record<View, ReturnType<typeof lazy> | typeof UsersView> = {
@@ -19,7 +19,7 @@ export default function AdminDashboardScreen() {
   const user = useQueryParam('user');
   const Current = VIEWS[view];
   return (
-    <AdminFrame>
+    <AdminLayout>
       <Suspense fallback={null}>
         <Current key={view} />
       </Suspense>
@@ -28,6 +28,6 @@ export default function AdminDashboardScreen() {
           <UserDetailsDialog key={user} userId={Number(user)} />
         </Suspense>
       )}
-    </AdminFrame>
+    </AdminLayout>
   );
 }

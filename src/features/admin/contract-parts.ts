@@ -1,0 +1,18 @@
+import { z } from '@hono/zod-openapi';
+import { errorResponse } from '#platform/http/openapi.ts';
+
+/** What the contracts of several admin calls have in common. */
+
+export const tags = ['Admin'];
+export const done = { description: 'Done' } as const;
+
+/** The answers of the guard `adminOnly`. */
+export const guarded = {
+  401: errorResponse('Not signed in'),
+  403: errorResponse('Signed in, but not as an admin'),
+};
+
+/** How many entries a page of a list has. */
+export const PAGE_SIZE = 50;
+/** A list's query: `before` is the `next` of the page before. */
+export const pageQuery = z.object({ before: z.string().max(300).optional() });

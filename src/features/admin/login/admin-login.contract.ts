@@ -1,0 +1,26 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { done, tags } from '../contract-parts.ts';
+import { adminLoginSchema } from './admin-login.schema.ts';
+
+export const adminLoginRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/login',
+  tags,
+  summary: 'Sign in as an admin',
+  request: { body: jsonBody(adminLoginSchema) },
+  responses: {
+    200: jsonResponse(z.object({ email: z.string() }), 'The admin'),
+    400: errorResponse('What is wrong with the input'),
+    401: errorResponse('Wrong e-mail address or password'),
+    429: errorResponse('Too many tries'),
+  },
+});
+
+export const adminLogoutRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/logout',
+  tags,
+  summary: 'Sign out as an admin',
+  responses: { 204: done },
+});

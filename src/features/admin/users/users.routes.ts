@@ -1,0 +1,115 @@
+import { type AdminVariables, actorOf, adminOnly } from '#features/account/admins/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admins/record-action.ts';
+import { readUser } from '#features/account/user.queries.ts';
+import type { User } from '#features/account/user.schema.ts';
+import { notFound } from '#platform/http/errors.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import { parseId } from '#platform/http/path-id.ts';
+import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
+import type { Services } from '#platform/services.ts';
+import { addRuns, deleteUser } from './manage-users.ts';
+import { userDetails } from './user-details.queries.ts';
+import {
+  deleteUserRoute,
+  exportUsersRoute,
+  grantCreditsRoute,
+  userDetailsRoute,
+  usersRoute,
+} from './users.contract.ts';
+import { countUsers, exportBatches, listUsers, userBatches } from './users.queries.ts';
+import { NEWEST_FIRST, type UserSort } from './users.schema.ts';
+import { usersCsv } from './users-csv.ts';
+
+const DEFAULT_PAGE = 50;
+
+export function adminUserRoutes(services: Services) {
+  const { db, pool, security } = services;
+  return (
+    createApi<AdminVariables>()
+      .openapi(adminOnly(usersRoute, services), async (c) => {
+        const { limit, before = null, ...query } = c.req.valid('query');
+        const size = limit ?? DEFAULT_PAGE;
+        const isWholeList = limit === undefined && before === null;
+        const [{ total, active }, batches, users] = await Promise.all([
+          countUsers(pool),
+          isWholeList ? prefetchFirst(userBatches(pool, query)) : null,
+          // One more than asked for tells whether there is a next page.
+          isWholeList ? [] : listUsers(pool, query, { before, limit: size + 1 }),
+        ]);
+        c.header('X-Total-Count', String(total));
+        c.header('X-Active-Count', String(active));
+        if (batches) {
+          return c.body(toReadableStream(usersJson(batches)), 200, {
+            'Content-Type': 'application/json',
+          }) as never;
+        }
+        const page = users.slice(0, size);
+        const last = users.length > size ? page.at(-1) : undefined;
+        if (last) c.header('Link', `<${pagePath({ ...query, limit: size, before: last.id })}>; rel="next"`);
+        return c.json(page, 200);
+      })
+      // Before the route of one user: `export` is not the id of a user.
+      .openapi(adminOnly(exportUsersRoute, services), async (c) => {
+        const batches = await prefetchFirst(exportBatches(pool));
+        await recordAdminAction(db, { action: 'export users', ...actorOf(c, services) });
+        security.record(c, 'users exported');
+        return c.body(toReadableStream(usersCsv(batches)), 200, {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="users.csv"',
+        }) as never;
+      })
+      .openapi(adminOnly(userDetailsRoute, services), async (c) => {
+        const user = await userDetails(pool, parseId(c.req.valid('param').id));
+        if (!user) throw notFound();
+        return c.json(user, 200);
+      })
+      .openapi(adminOnly(grantCreditsRoute, services), async (c) => {
+        const userId = parseId(c.req.valid('param').id);
+        const { credits } = c.req.valid('json');
+        await db.transaction(async (tx) => {
+          if (!(await addRuns(tx, userId, credits))) throw notFound();
+          const details = { runs: credits };
+          await recordAdminAction(tx, {
+            action: 'add runs',
+            ...actorOf(c, services),
+            subject: `user ${userId}`,
+            details,
+          });
+        });
+        security.record(c, 'runs added', { user: userId, runs: credits });
+        return c.json(await readUser(pool, userId), 200);
+      })
+      .openapi(adminOnly(deleteUserRoute, services), async (c) => {
+        const userId = parseId(c.req.valid('param').id);
+        await db.transaction(async (tx) => {
+          if (!(await deleteUser(tx, userId))) throw notFound();
+          await recordAdminAction(tx, {
+            action: 'delete user',
+            ...actorOf(c, services),
+            subject: `user ${userId}`,
+          });
+        });
+        security.record(c, 'user deleted', { user: userId });
+        return c.body(null, 204);
+      })
+  );
+}
+
+type PageQuery = { limit: number; q: string; sort: UserSort; before: number };
+
+function pagePath({ limit, q, sort, before }: PageQuery): string {
+  const query = new URLSearchParams({ limit: String(limit), before: String(before) });
+  if (q !== '') query.set('q', q);
+  if (sort !== NEWEST_FIRST) query.set('sort', sort);
+  return `${usersRoute.path}?${query}`;
+}
+
+async function* usersJson(batches: AsyncIterable<User[]>): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const users of batches) {
+    if (users.length === 0) continue;
+    yield separator + users.map((user) => JSON.stringify(user)).join(',');
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}
