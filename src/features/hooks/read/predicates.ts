@@ -118,6 +118,10 @@ export function partToViewer(text: string, reader: PartReader, isFirst: boolean)
   return `${start.slice(0, place)} ${adverb}${start.slice(place)}${said}`;
 }
 
+/** "Copy pasting all day", "stress eating at night": no verb with an object. */
+const COMPOUND_DEED =
+  /^(?:batch|binge|cold|comfort|copy|crash|doom|drop|hand|house|job|meal|panic|people|price|rage|speed|stress|time|window)$/;
+
 /** The verb with "you" before it. */
 function youWith(
   verb: string,
@@ -133,7 +137,7 @@ function youWith(
   if (AUX.test(verb)) return `you ${IRREGULAR_YOU[verb] ?? verb}`;
   if (verb === 'been') return "you've been";
   if (isSure && PAST.has(verb)) return `you ${verb}`;
-  if (STATES.has(verb)) return `you're ${verb}`;
+  if (STATES.has(verb) || (COMPOUND_DEED.test(verb) && next.endsWith('ing'))) return `you're ${verb}`;
   if (/^[a-z]{3,}ing$/.test(verb))
     return toBaseForm(verb, words) && !/^(?:is|are|was)$/.test(next) ? `you're ${verb}` : null;
   if (PAST.has(verb)) return `you ${verb}`;

@@ -11,12 +11,20 @@ import { cosine } from '../book/word-vectors.ts';
 import { contentWords } from '../book/words.ts';
 import { type Brief, TENDER_TOPIC } from '../read/brief.ts';
 import { countryOfLine, isTrueIn } from '../read/country.ts';
+import { holidaysIn, namesOtherHoliday } from '../read/holidays.ts';
 import { capitalize } from '../read/person.ts';
 import { isOppositeAudience } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
 import { lengthFaults } from './length-rules.ts';
-import { isNamed, isOtherTrade, MIN_RELEVANCE_CERTAIN, relevanceFor, suitsBrief } from './match-points.ts';
+import {
+  isNamed,
+  isOtherTrade,
+  MIN_RELEVANCE_CERTAIN,
+  MIN_RELEVANCE_FOUND,
+  relevanceFor,
+  suitsBrief,
+} from './match-points.ts';
 import { excludedTypes, sayableAudience } from './profession-rules.ts';
 
 /** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
@@ -78,6 +86,7 @@ export function bookCandidates(
     if (relevance < minRelevance && !isOfNamed) continue;
     if (!suitsBrief(match.point, brief, isNamed(match))) continue;
     if (brief.sentence && relevance < MIN_RELEVANCE_ON_TOPIC && isOtherTrade(match.point, brief)) continue;
+    if (relevance < MIN_RELEVANCE_FOUND && !isOfTrade(match.point, brief)) continue;
     if (candidates.length >= MAX_LINES) break;
     if (relevance < MIN_RELEVANCE_ON_TOPIC && !brief.gentle && TENDER_TOPIC.test(match.point.subject.name))
       continue;
@@ -134,6 +143,7 @@ function createLineReader(
   const excluded = excludedTypes(brief);
   const ofTyped = countryOfLine(brief.source);
   const audience = sayableAudience(brief);
+  const holidays = holidaysIn(brief.topic);
   const isNarrow = contentWords(brief.topic).length > MAX_WORDS_BROAD;
   return (match, relevance, penalty) => {
     const { point, boost, reasons } = match;
@@ -146,6 +156,7 @@ function createLineReader(
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = chapter.line(index);
       if (excluded.has(line.type) || isOppositeAudience(line.sides, brief.roles)) continue;
+      if (holidays.length > 0 && namesOtherHoliday(line.say, holidays)) continue;
       if (line.country !== ofTyped && !isTrueIn(brief.country, line.country)) continue;
       const cosineTo = (vector: Int8Array) => cosine(vector, chapter.vectors.lines, index);
       const near =

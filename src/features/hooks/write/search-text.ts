@@ -28,7 +28,7 @@ const inFull = (topic: string) =>
 
 /** In "I told my client to walk away from a $900k house last week" the house is what it is about. */
 const TOLD =
-  /\bI (?:told|asked|begged|made) (?:my|an?|the) \w+ (?:not )?to\b|\b(?:my|our) (?:clients?|customers?|patients?|boss)\b(?=.* )|\b(?:last|this|next) (?:week|month|year|night|summer|winter|spring|fall)\b|\byesterday\b|(?<!\S)[$€£]\s?\d[\d,.]*(?:k|m|bn)?(?=\s)/gi;
+  /\b(?:an?|one|the|this|another) (?:[\w'-]+ ){1,2}(?:(?:that|who|whom) )?I (?:coach|worked? with|met|know|knew|train|advise|treat|helped|see)\b|\bI (?:told|asked|begged|made) (?:my|an?|the) \w+ (?:not )?to\b|\b(?:my|our) (?:clients?|customers?|patients?|boss)\b(?=.* )|\b(?:last|this|next) (?:week|month|year|night|summer|winter|spring|fall)\b|\byesterday\b|(?<!\S)[$€£]\s?\d[\d,.]*(?:k|m|bn)?(?=\s)/gi;
 
 /** Of "the 4% rule is dead" the last word is no subject; of "your phone is dead" it is. */
 const VERDICT =
@@ -59,7 +59,8 @@ const MIN_RELEVANCE_COMPARED = 0.5;
 export function findPoints(book: Book, wanted: Wanted): FoundPoint[] {
   const text = toSearchText(wanted);
   const topic = inFull(wanted.topic);
-  const whole = wanted.point ? `${topic} ${wanted.point}` : topic;
+  const said = topic.replace(TOLD, ' ');
+  const whole = wanted.point ? `${said} ${wanted.point}` : said;
   const found =
     text.split(' ').length <= STORY_WORDS
       ? searchBook(book, createQuery(book, whole, text))

@@ -163,6 +163,21 @@ test('a story is searched by what it is about, not by who was told it and when',
   expect(hooks.filter(({ subject }) => about.includes(subject ?? '')).length).toBeGreaterThanOrEqual(7);
 });
 
+test('who is in a story and how the creator knows them is not what it is about', () => {
+  const topic = 'A plumber I coach put his prices up 20% and lost two customers';
+  const { hooks } = write(topic, { businessDescription: 'Business coach for trades in Leeds' });
+  expect(hooks.filter(({ subject }) => subject?.includes('coaching'))).toEqual([]);
+  expect(hooks.filter(({ subject }) => subject?.includes('raising your prices')).length).toBeGreaterThan(5);
+});
+
+test('a topic on one holiday gets no lines on another', () => {
+  const businessDescription = 'I am a family therapist in Ohio';
+  const { hooks } = write("how to get through Thanksgiving when you're the family scapegoat", {
+    businessDescription,
+  });
+  expect(hooks.filter(({ text }) => /Christmas|Halloween|Easter/.test(text))).toEqual([]);
+});
+
 test('an agent may tell of the own client, where they typed it; a therapist may not', () => {
   const topic = 'My client fired their last agent and sold in 9 days with me';
   const opening = (businessDescription: string) => write(topic, { businessDescription }).hooks[0]?.text;

@@ -1,0 +1,16 @@
+import holidays from './holidays.json' with { type: 'json' };
+
+/** Who asks about Thanksgiving does not want the lines on Christmas that stand beside it. */
+
+const HOLIDAYS = Object.entries(holidays).map(
+  ([name, words]) => [name, new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')] as const,
+);
+
+export const holidaysIn = (text: string): readonly string[] =>
+  HOLIDAYS.flatMap(([name, words]) => (words.test(text) ? name : []));
+
+/** Returns whether a text names a holiday, and none of those given. */
+export function namesOtherHoliday(text: string, holidays: readonly string[]): boolean {
+  const named = holidaysIn(text);
+  return named.length > 0 && !named.some((name) => holidays.includes(name));
+}
