@@ -1,17 +1,17 @@
 import dns from 'node:dns/promises';
 
-/** The IPs that a name has. */
+/** Returns the IPs of a name. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
-const LOOK_UP_MS = 5000;
+const LOOKUP_MS = 5000;
 
 /**
- * Asks name servers itself. The system's look-up would hold one of the two threads that a process has for it, for as
- * long as the name's own server likes, and payments, mails and models wait for the same threads.
+ * Asks name servers directly. The system's lookup would hold one of the process's two lookup threads until the name's
+ * own server answers, and payments, mails and models wait for the same threads.
  */
 export function createResolve({
   servers,
-  withinMs = LOOK_UP_MS,
+  withinMs = LOOKUP_MS,
 }: {
   servers?: string[];
   withinMs?: number;

@@ -3,26 +3,26 @@ import https from 'node:https';
 import net from 'node:net';
 import { hostOf, type Target } from './webhook-target.ts';
 
-/** How long a receiver may take, all in all. */
+/** How long a receiver may take in total. */
 const WITHIN_MS = 10_000;
-/** So much of an answer is read, for the connection's sake; none of it is kept. */
-const READ_BYTES = 4096;
-
-/** All that is read of a connection: what comes before the answer (blank lines, 1xx heads) no limit of Node's counts. */
+/** Only this much of an answer is read. None of it is kept. */
+const ANSWER_BYTES = 4096;
+/** Everything that is read from a connection. Node does not limit what comes before the answer (blank lines, 1xx heads). */
 const CONNECTION_BYTES = 256 * 1024;
 
 export type WebhookRequest = { body: string; headers: Record<string, string> };
-/** Where to connect to, in place of a target: for tests. */
+/** Tests connect to another host and port than the target's. */
 export type ConnectTo = (target: Target) => { host: string; port: number };
 
-const asChecked: ConnectTo = ({ ip, port }) => ({ host: ip, port });
+type SendOptions = { dial?: ConnectTo; withinMs?: number };
 
-/** Posts to exactly the IP that was checked. Answers with the status; redirects are not followed. */
+const checkedIp: ConnectTo = ({ ip, port }) => ({ host: ip, port });
+
+/** Posts to exactly the IP that was checked and returns the status. Redirects are not followed. */
 export function send(
   target: Target,
   { body, headers }: WebhookRequest,
-  dial: ConnectTo = asChecked,
-  withinMs = WITHIN_MS,
+  { dial = checkedIp, withinMs = WITHIN_MS }: SendOptions = {},
 ): Promise<number> {
   const { url } = target;
   const name = hostOf(url);
@@ -30,7 +30,7 @@ export function send(
   return new Promise((resolve, reject) => {
     const request = (secure ? https : http).request({
       ...dial(target),
-      // The certificate must be of the name, not of the IP.
+      // The certificate must be for the name, not for the IP.
       ...(secure && !net.isIP(name) ? { servername: name } : {}),
       method: 'POST',
       path: url.pathname + url.search,
@@ -40,7 +40,7 @@ export function send(
       maxHeaderSize: 8192,
     });
     request.on('error', reject);
-    // Without this Node closes the connection and tells nobody.
+    // Without this handler Node closes the connection, and the promise never settles.
     request.on('upgrade', (response, socket) => {
       socket.destroy();
       resolve(response.statusCode ?? 0);
@@ -61,7 +61,7 @@ export function send(
       };
       response.on('data', (piece: Buffer) => {
         read += piece.length;
-        if (read >= READ_BYTES) done();
+        if (read >= ANSWER_BYTES) done();
       });
       response.on('end', done);
       response.on('error', done);
@@ -70,7 +70,7 @@ export function send(
   });
 }
 
-/** What went wrong with the connection, for the receiver's owner. */
+/** A sentence about a failed connection, for the webhook's owner. */
 export function describeFailure(error: unknown): string {
   const { name, code = '' } = error as Error & { code?: string };
   if (name === 'TimeoutError' || name === 'AbortError' || code === 'ABORT_ERR' || code === 'ETIMEDOUT')

@@ -2,6 +2,9 @@ import crypto from 'node:crypto';
 
 export const SIGNATURE_HEADER = 'Hooksmith-Signature';
 
+/** What a stored secret is encrypted for, so that it cannot be put in the place of another user's. */
+export const secretContext = (userId: number): string => `user ${userId} webhook`;
+
 export function newSecret(): string {
   return `whsec_${crypto.randomBytes(32).toString('base64url')}`;
 }

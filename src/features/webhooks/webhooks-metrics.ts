@@ -1,7 +1,8 @@
 import { Counter } from 'prom-client';
 import type { Services } from '#platform/services.ts';
 
-/** Whether receivers are reached. */
+export type WebhookMetrics = ReturnType<typeof createWebhookMetrics>;
+
 export function createWebhookMetrics({ registry }: Services['metrics']) {
   const deliveries = new Counter({
     name: 'webhook_deliveries_total',
@@ -9,7 +10,7 @@ export function createWebhookMetrics({ registry }: Services['metrics']) {
     labelNames: ['outcome'] as const,
     registers: [registry],
   });
-  // There from the first scrape on, so that the first of them is seen as a rise.
+  // All series exist from the first scrape on. Otherwise the first event would not show as a rise.
   for (const outcome of ['delivered', 'failed', 'given up', 'left out']) deliveries.inc({ outcome }, 0);
   return { deliveries };
 }

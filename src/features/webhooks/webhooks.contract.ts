@@ -21,7 +21,7 @@ export const endpointsRoute = createRoute({
   method: 'get',
   path,
   tags,
-  summary: 'Where the user is told what happened',
+  summary: 'The webhooks of the user',
   responses: { 200: jsonResponse(endpointsSchema, 'The webhooks'), 401: signedOut },
 });
 
@@ -30,13 +30,13 @@ export const addEndpointRoute = createRoute({
   path,
   tags,
   summary: 'Add a webhook',
-  description: `At most ${MAX_ENDPOINTS}. The address is on the public internet. The secret for its signatures is in this answer alone.`,
+  description: `At most ${MAX_ENDPOINTS}. The address is on the public internet. Only this answer contains the secret for its signatures.`,
   request: { body: jsonBody(newEndpointSchema) },
   responses: {
     201: jsonResponse(createdEndpointSchema, 'The webhook with its secret'),
     400: errorResponse('What is wrong with the address or the events'),
     401: signedOut,
-    409: errorResponse('There are as many as there can be'),
+    409: errorResponse(`The user has ${MAX_ENDPOINTS} already`),
     429: tooMany,
   },
 });
@@ -61,7 +61,7 @@ export const removeEndpointRoute = createRoute({
   tags,
   summary: 'Remove a webhook, and what waits to be sent to it',
   request: { params },
-  responses: { 204: { description: 'It is gone' }, 401: signedOut, 404: noSuch },
+  responses: { 204: { description: 'Removed' }, 401: signedOut, 404: noSuch },
 });
 
 export const testEndpointRoute = createRoute({

@@ -15,11 +15,11 @@ type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type OwnedId = { userId: number; id: number };
 
 const FULL = `You can have ${MAX_ENDPOINTS} webhooks. Remove one first.`;
-const SHOWN = 20;
+const DELIVERIES_SHOWN = 20;
 const KEPT_FOR = '30 days';
 /** Finished deliveries kept per webhook, so that a busy one does not fill the table. */
-const KEPT = 500;
-const FORGOTTEN_AT_ONCE = 10;
+const MAX_KEPT = 500;
+const MAX_DELETED_AT_ONCE = 10;
 
 export const whereEndpoint = ({ userId, id }: OwnedId) =>
   and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.id, id));
@@ -103,11 +103,11 @@ export async function listDeliveries(db: Database, ownedId: OwnedId): Promise<De
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.userId, ownedId.userId), eq(webhookDeliveries.endpointId, ownedId.id)))
     .orderBy(desc(webhookDeliveries.id))
-    .limit(SHOWN);
+    .limit(DELIVERIES_SHOWN);
   return rows.map(toDelivery);
 }
 
-/** The endpoints of a user that want to know of this. */
+/** The user's endpoints that are on and chose this event. */
 export async function endpointsFor(
   db: Database | Transaction,
   userId: number,
@@ -126,7 +126,6 @@ export async function endpointsFor(
   return rows.map(({ id }) => id);
 }
 
-/** How many deliveries of a user wait. */
 export function countPendingDeliveries(db: Database | Transaction, userId: number): Promise<number> {
   return db.$count(
     webhookDeliveries,
@@ -141,23 +140,23 @@ export async function addDeliveries(
   deliveries: NewDelivery[],
 ): Promise<number[]> {
   const rows = await db.insert(webhookDeliveries).values(deliveries).returning({ id: webhookDeliveries.id });
-  for (const delivery of deliveries) await forgetOldest(db, delivery);
+  for (const delivery of deliveries) await deleteOldest(db, delivery);
   return rows.map(({ id }) => id);
 }
 
-async function forgetOldest(
+async function deleteOldest(
   db: Database | Transaction,
   { userId, endpointId }: Pick<NewDelivery, 'userId' | 'endpointId'>,
 ): Promise<void> {
   await db.execute(sql`delete from webhook_deliveries where user_id = ${userId} and id in (
     select id from webhook_deliveries
     where user_id = ${userId} and endpoint_id = ${endpointId} and status <> 'waiting'
-    order by id desc offset ${KEPT} limit ${FORGOTTEN_AT_ONCE})`);
+    order by id desc offset ${MAX_KEPT} limit ${MAX_DELETED_AT_ONCE})`);
 }
 
 export type PendingDelivery = { delivery: DeliveryRow & { body: string }; endpoint: EndpointRow };
 
-/** Null when it was delivered, given up, or removed with its endpoint. */
+/** Null when it was delivered, given up, or deleted with its endpoint. */
 export async function findPendingDelivery(db: Database, ownedId: OwnedId): Promise<PendingDelivery | null> {
   const [row] = await db
     .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
@@ -196,7 +195,7 @@ export async function recordDelivered(
 
 type FailedAttempt = Attempt & { last: boolean; gone: boolean };
 
-/** Returns whether the endpoint is off from now on. */
+/** Returns whether the endpoint is off now. */
 export async function recordFailed(
   db: Database,
   { delivery, endpoint }: PendingDelivery,
@@ -219,7 +218,7 @@ export async function recordFailed(
   return off;
 }
 
-/** What is turned off or refused before it was tried. */
+/** Ends a delivery that will not be attempted, because its endpoint is turned off. */
 export async function giveUp(db: Database, ownedId: OwnedId, problem: string): Promise<void> {
   await db
     .update(webhookDeliveries)

@@ -30,8 +30,8 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 export function webhookRoutes(services: Services, webhooks: Webhooks, enqueueMail: EnqueueAccountMail) {
   const { db, config, limits, security } = services;
-  /** Refused now, and looked at again before each attempt. */
-  const checked = async (url: string): Promise<string> => {
+  /** Also checked before each attempt, because a name can change its IP. */
+  const checkUrl = async (url: string): Promise<string> => {
     try {
       return (await findTarget(url, webhooks.rules)).url.href;
     } catch (error) {
@@ -47,11 +47,11 @@ export function webhookRoutes(services: Services, webhooks: Webhooks, enqueueMai
       const { url, events } = c.req.valid('json');
       await limits.consume('webhookChange', userId);
       const secret = newSecret();
-      const target = await checked(url);
+      const target = await checkUrl(url);
       const encrypted = webhooks.encryptSecret(userId, secret);
       const canMail = await maySendSecurityAlert(services, c.get('user'));
       const endpoint = await db.transaction(async (tx) => {
-        // Looking a name up takes as long as its server likes: the account may have been taken back meanwhile.
+        // The lookup may have taken seconds, and the session may have been ended meanwhile.
         await lockForSession(tx, userId, c.get('sessionHash'));
         const added = await addEndpoint(tx, { userId, url: target, events, secret: encrypted });
         if (canMail) await enqueueMail(tx, { kind: 'webhook-made', userId, origin: linkOrigin(c, config) });

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 
-/** What the calls about webhooks take and give, shared by the server and the screens. */
-
 export const WEBHOOK_EVENTS = ['run.done', 'hook.filmed'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const MAX_ENDPOINTS = 5;
 export const MAX_URL = 500;
-/** Deliveries of a user that wait at once; what happens meanwhile is not sent. */
+/** While a user has this many waiting deliveries, further events are not sent. */
 export const MAX_WAITING = 1000;
-/** Failed attempts in a row after which nothing more is sent. */
+/** After this many failed attempts in a row the endpoint is turned off. */
 export const MAX_FAILURES = 30;
 
 const BAD_EVENTS = { error: 'Choose at least one event' };
@@ -40,7 +38,7 @@ export const endpointSchema = z
 export type Endpoint = z.infer<typeof endpointSchema>;
 export const endpointsSchema = z.array(endpointSchema);
 
-/** The key of its signatures is in this answer alone. */
+/** Only this answer contains the secret that signs the calls. */
 export const createdEndpointSchema = endpointSchema
   .extend({ secret: z.string() })
   .meta({ id: 'NewWebhookEndpoint' });
