@@ -1,7 +1,13 @@
-import { accountRoutes } from '#features/account/account.routes.ts';
+import type { Hono } from 'hono';
 import { accountScreenRoutes } from '#features/account/account-screens.routes.tsx';
+import { changeEmailRoutes } from '#features/account/change-email/change-email.routes.ts';
+import { confirmEmailRoutes } from '#features/account/confirm-email/confirm-email.routes.ts';
+import { loginRoutes } from '#features/account/login/login.routes.ts';
+import { passwordResetRoutes } from '#features/account/password-reset/password-reset.routes.ts';
+import { profileRoutes } from '#features/account/profile/profile.routes.ts';
 import { findUser } from '#features/account/sessions/route-guards.ts';
 import { requireScreenUser, sendScreen } from '#features/account/sessions/screen-guard.ts';
+import { settingsRoutes } from '#features/account/settings/settings.routes.ts';
 import { adminScreenRoutes } from '#features/admin/admin-screens.routes.ts';
 import { auditLogRoutes } from '#features/admin/audit-log/audit-log.routes.ts';
 import { adminBookRoutes } from '#features/admin/book/book.routes.ts';
@@ -44,66 +50,73 @@ import type { AppComponents } from './app-components.ts';
 
 export type App = ReturnType<typeof createApi<RequestVariables>>;
 
-/** Every feature's routes. */
+/**
+ * All routes of the product, feature by feature. The addresses and bodies of API calls are in the `*.contract.ts` beside
+ * each file of routes.
+ */
 export function mountRoutes(app: App, services: Services, components: AppComponents): void {
-  const { config } = services;
-  const {
-    bookEdits,
-    findAngles,
-    rewriter,
-    enqueueMail,
-    webhooks,
-    generator,
-    workspaceMetrics,
-    keyGuard,
-    keyActions,
-    sharingMetrics,
-    testProvider,
-    payments,
-    blogReader,
-    blogViews,
-    tries,
-  } = components;
-  app.route('/', healthRoutes({ ...services, metricsToken: config.metricsToken }));
-  app.route('/', landingRoutes(services, [blogReader.sitemap]));
-  app.route('/', legalRoutes(services));
-  app.route('/', accountRoutes(services, enqueueMail));
-  app.route(
-    '/',
-    accountScreenRoutes(services, (path) => pendingTryIn(path) !== null),
-  );
-  app.route('/', generateRoutes(services, generator, findAngles));
-  app.route('/', hooksRoutes(services));
-  app.route('/', tryRoutes(services, generator, tries));
-  app.route('/', workspaceRoutes(services));
-  // Before the shots: `calendar` is no id of a hook.
-  app.route('/', calendarRoutes(services, workspaceMetrics));
-  app.route('/', shotsRoutes(services, workspaceMetrics));
-  app.route('/', filmedRoutes(services, workspaceMetrics, webhooks.filmed));
-  app.route('/', exportRoutes(services, workspaceMetrics));
-  app.route('/', sharingRoutes(services, sharingMetrics));
-  app.route('/', sharedPageRoutes(services, sharingMetrics));
-  app.route('/', webhookRoutes(services, webhooks, enqueueMail));
-  app.route('/', resultsRoutes(services));
-  app.route('/', tasteRoutes(services));
-  app.route('/', hookChangeRoutes(services, rewriter));
-  app.route('/', developersRoutes(services));
-  app.route('/', keysRoutes(services, enqueueMail));
-  app.route('/', v1Routes(keyGuard, keyActions));
-  app.route('/', mcpRoutes(services, keyGuard, keyActions));
-  app.route('/', paymentsRoutes(services, payments));
-  app.route('/', blogRoutes(services, blogReader));
-  app.route('/', blogPageRoutes(services, blogReader, blogViews));
-  app.route('/', adminLoginRoutes(services));
-  app.route('/', adminUserRoutes(services));
-  app.route('/', adminPaymentRoutes(services));
-  app.route('/', statisticsRoutes(services));
-  app.route('/', auditLogRoutes(services));
-  app.route('/', adminBookRoutes(services, bookEdits));
-  app.route('/', unansweredRoutes(services));
-  app.route('/', totpRoutes(services));
-  app.route('/', adminScreenRoutes(services));
-  if (testProvider) app.route('/', testCheckoutRoutes(services, payments, testProvider));
+  const { enqueueMail, generator, payments, blogReader, workspaceMetrics, keyGuard, keyActions } = components;
+  const { sharingMetrics, testProvider, webhooks } = components;
+  const isPrivatePath = (path: string | null) => pendingTryIn(path) !== null;
+  const all = [
+    healthRoutes({ ...services, metricsToken: services.config.metricsToken }),
+
+    // Public pages
+    landingRoutes(services, [blogReader.sitemap]),
+    legalRoutes(services),
+    developersRoutes(services),
+    tryRoutes(services, generator, components.tries),
+    blogPageRoutes(services, blogReader, components.blogViews),
+    blogRoutes(services, blogReader),
+
+    // Account
+    loginRoutes(services, enqueueMail),
+    passwordResetRoutes(services, enqueueMail),
+    confirmEmailRoutes(services, enqueueMail),
+    changeEmailRoutes(services, enqueueMail),
+    profileRoutes(services),
+    settingsRoutes(services, enqueueMail),
+    accountScreenRoutes(services, isPrivatePath),
+
+    // Hooks
+    generateRoutes(services, generator, components.findAngles),
+    hooksRoutes(services),
+    hookChangeRoutes(services, components.rewriter),
+    sharingRoutes(services, sharingMetrics),
+    sharedPageRoutes(services, sharingMetrics),
+
+    // Workspace
+    workspaceRoutes(services),
+    // Before the shots: `calendar` is not the id of a hook.
+    calendarRoutes(services, workspaceMetrics),
+    shotsRoutes(services, workspaceMetrics),
+    filmedRoutes(services, workspaceMetrics, webhooks.filmed),
+    resultsRoutes(services),
+    tasteRoutes(services),
+    exportRoutes(services, workspaceMetrics),
+
+    // Other tools
+    keysRoutes(services, enqueueMail),
+    v1Routes(keyGuard, keyActions),
+    mcpRoutes(services, keyGuard, keyActions),
+    webhookRoutes(services, webhooks, enqueueMail),
+
+    // Payments
+    paymentsRoutes(services, payments),
+    ...(testProvider ? [testCheckoutRoutes(services, payments, testProvider)] : []),
+
+    // Admin
+    adminLoginRoutes(services),
+    totpRoutes(services),
+    adminUserRoutes(services),
+    adminPaymentRoutes(services),
+    statisticsRoutes(services),
+    auditLogRoutes(services),
+    adminBookRoutes(services, components.bookEdits),
+    unansweredRoutes(services),
+    adminScreenRoutes(services),
+  ];
+  for (const routes of all) app.route('/', routes as Hono);
   mountSharedScreens(app, services);
 }
 
@@ -113,8 +126,10 @@ function mountSharedScreens(app: App, services: Services): void {
   for (const path of [paths.home, paths.pricing]) {
     app.get(path, async (c) => {
       // Most visitors here have no cookie, so their request needs no database.
-      const user = c.req.header('cookie') ? await findUser(c, services, true) : null;
-      return user ? sendScreen(c, services, user) : sendLanding(c, services, path === paths.pricing);
+      const user = c.req.header('cookie') ? await findUser(c, services) : null;
+      return user
+        ? sendScreen(c, services, user)
+        : sendLanding(c, services, { withPricing: path === paths.pricing });
     });
   }
   for (const path of [paths.dashboard, paths.history, paths.shots, paths.results]) {

@@ -121,7 +121,7 @@ function mountApiDocsAndFallbacks(app: App, services: Services): void {
   });
 
   app.notFound(async (c) => {
-    const user = await findUser(c, services, true);
+    const user = await findUser(c, services);
     const data = { user, supportEmail: config.supportEmail, gaMeasurementId: config.gaMeasurementId };
     if (user) return sendShell(c, documents, data, { status: 404, title: 'Page Not Found · Hooksmith' });
     return documents.cached(c, 'not-found', () => notFoundDocument(config), { status: 404 });

@@ -37,7 +37,7 @@ export function accountScreenRoutes(services: Services, isPrivate: (path: string
   const app = new Hono();
   for (const [path, title, module] of ENTRANCES) {
     app.get(path, async (c) => {
-      const user = await findUser(c, services, true);
+      const user = await findUser(c, services);
       const next = nextPath(c.req.query('next'));
       const traced = isPrivate(next) ? NO_TRACE : {};
       if (!user) {
@@ -62,7 +62,7 @@ export function accountScreenRoutes(services: Services, isPrivate: (path: string
   }
   for (const [path, title, module] of LINKED) {
     app.get(path, async (c) =>
-      sendScreen(c, services, await findUser(c, services, true), {
+      sendScreen(c, services, await findUser(c, services), {
         title,
         module: FOLDER + module,
         signedOutAs: path,

@@ -11,7 +11,7 @@ import { trainedOnDocument } from './trained-on-page.tsx';
 type Deps = Pick<Services, 'config' | 'documents'>;
 type Warns = Pick<Services, 'log' | 'security'>;
 
-/** The theme that an address asks for. Left out or empty is the default; anything unknown as well, with a warning. */
+/** The theme that `version` names. Without it, or if it is unknown, the default; `unknown` says which. */
 export function requestedTheme(c: Context): { name: ThemeName; unknown: boolean } {
   const [version = '', ...others] = c.req.queries('version') ?? [];
   if (others.length > 0) return { name: 'default', unknown: true };
@@ -19,11 +19,15 @@ export function requestedTheme(c: Context): { name: ThemeName; unknown: boolean 
   return { name: 'default', unknown: version !== '' };
 }
 
-/** Per network: more than this does not come from readers with old links. */
+/** By network. Readers who follow old links cause fewer. */
 const WARNINGS_A_SECOND = 30;
 
 /** What `/` and `/pricing` show to signed-out visitors. */
-export function sendLanding(c: Context, services: Deps & Warns, withPricing: boolean): Response {
+export function sendLanding(
+  c: Context,
+  services: Deps & Warns,
+  { withPricing }: { withPricing: boolean },
+): Response {
   const { config, documents, log, security } = services;
   const { name, unknown } = requestedTheme(c);
   if (unknown && !security.isFlood(c, 'theme', WARNINGS_A_SECOND))
@@ -33,7 +37,7 @@ export function sendLanding(c: Context, services: Deps & Warns, withPricing: boo
   return documents.cached(c, variant, page);
 }
 
-/** The note on our training data, and what search engines and browsers ask for by fixed names. */
+/** The note on our training data, and the files that search engines and browsers request by fixed names. */
 export function landingRoutes({ config, documents }: Deps, sitemap: readonly SitemapEntries[] = []) {
   return new Hono()
     .get(paths.trainedOn, (c) =>

@@ -71,7 +71,7 @@ function createShow(
     }
     await limits.consumeByIp('visitorPages', clientIp(c));
     try {
-      const user = c.req.header('cookie') ? await findUser(c, services, true) : null;
+      const user = c.req.header('cookie') ? await findUser(c, services) : null;
       await limits.consumeByIp('tries', clientIp(c));
       const hooks = await writeTry(shownTry, { kept: false });
       tries.inc({ outcome: 'shown' });

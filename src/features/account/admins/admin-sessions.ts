@@ -12,8 +12,8 @@ import { findUser } from '../sessions/route-guards.ts';
 import type { User } from '../user.schema.ts';
 
 /**
- * Sessions of admins: an opaque token in a cookie of its own, whose hash alone is stored.
- * It ends 8 hours after login, however busy it was. A user's session opens nothing here.
+ * Sessions of admins: an opaque token in a cookie of its own, of which only the hash is stored. A session ends 8 hours
+ * after login, whether it was used or not. A user's session gives no access here.
  */
 
 const ABSOLUTE_MS = 8 * 3600 * 1000;
@@ -52,18 +52,18 @@ export async function findAdmin(c: Context, services: Deps): Promise<Admin | nul
   return rows[0] ?? null;
 }
 
-/** Guards what only an admin may do: 401 without any session, 403 with a user's alone. */
+/** Refuses with 401 without any session, and with 403 for a signed-in user who is no admin. */
 export function requireAdmin(services: Deps) {
   return createMiddleware<{ Variables: AdminVariables }>(async (c, next) => {
     const admin = await findAdmin(c, services);
     if (!admin) {
-      const user = await findUser(c, services, false);
-      // The refusal's line says whose session it was.
+      const user = await findUser(c, services, { activity: false });
+      // The request log names the user of a refused call.
       if (user) c.set('user', user);
       throw user ? new HttpError(403, NOT_AN_ADMIN) : new HttpError(401, NOT_SIGNED_IN_AS_ADMIN);
     }
     c.set('admin', admin);
-    // Other people's data: nobody on the way keeps it.
+    // The answer contains other people's data, so no proxy may store it.
     c.header('Cache-Control', 'private, no-store');
     await next();
   });
@@ -77,7 +77,7 @@ export function actorOf(
   return { adminId: c.get('admin').id, ip: clientIp(c) };
 }
 
-/** A route of the contract that only an admin may call. */
+/** Adds the guard to a route of the contract: only an admin may call it. */
 export function adminOnly<R extends RouteConfig>(route: R, services: Deps) {
   return createRoute({ ...route, middleware: [requireAdmin(services)] as const });
 }

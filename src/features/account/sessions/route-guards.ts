@@ -11,7 +11,7 @@ import { withUrgentSlot, withUserSlot } from './user-concurrency.ts';
 
 type Deps = Pick<Services, 'pool' | 'db' | 'config' | 'limits'>;
 
-/** One for all guards of an app: a user's calls are counted together, whichever they are. */
+/** All guards of an app share one counter, which counts all calls of a user. */
 const counters = new WeakMap<Services['limits'], CountCall>();
 
 function counterOf(limits: Services['limits']): CountCall {
@@ -21,19 +21,23 @@ function counterOf(limits: Services['limits']): CountCall {
 }
 
 /**
- * The signed-in user of a screen, or null; counted like a call. `activity` is false where a request neither writes, keeps a
- * session alive nor counts.
+ * The signed-in user, or null. The request counts as one of the user's calls and keeps the session alive, unless
+ * `activity` is false.
  */
-export async function findUser(c: Context, services: Deps, activity: boolean): Promise<User | null> {
+export async function findUser(
+  c: Context,
+  services: Deps,
+  { activity = true }: { activity?: boolean } = {},
+): Promise<User | null> {
   const user = (await findSession(c, services, { activity }))?.user ?? null;
   if (user && activity) await counterOf(services.limits)(user.id);
   return user;
 }
 
 type GuardOptions = {
-  /** A poll costs little: it is neither counted nor queued, and keeps no session alive. */
+  /** A poll is neither counted nor queued, and does not keep the session alive. */
   poll?: boolean;
-  /** Ends a stranger's access, and waits for no other call of the user. */
+  /** Does not wait for other calls of the user: for calls that end a stranger's access. */
   urgent?: boolean;
   /** Reads the revision of the user's hooks with the session. */
   hooksRevision?: boolean;
@@ -61,7 +65,7 @@ function requireUser(
     const work = async (waited: boolean) => {
       if (waited) {
         requireClient(c);
-        // The session can have ended meanwhile.
+        // The session may have ended meanwhile.
         await lookUp();
       }
       await next();
@@ -71,7 +75,7 @@ function requireUser(
   });
 }
 
-/** Guards a route of the contract: only a signed-in user may call it, others get 401. */
+/** Adds the guard to a route of the contract: only a signed-in user may call it, others get 401. */
 export function authenticated<R extends RouteConfig>(route: R, services: Services, options?: GuardOptions) {
   return createRoute({ ...route, middleware: [requireUser(services, options)] as const });
 }

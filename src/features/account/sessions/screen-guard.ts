@@ -11,12 +11,12 @@ import { findUser } from './route-guards.ts';
 export type ScreenVariables = { user: User };
 
 /**
- * Guards a screen: signed out, the server leads to the login and remembers where one wanted to go, so
- * that the screen never flashes by. `/onboarding` leads to `/auth`.
+ * Redirects a signed-out visitor to the login, which later leads back to this screen. The server does it, so that the
+ * screen never flashes by. `/onboarding` leads to `/auth`.
  */
 export function requireScreenUser(services: Services) {
   return createMiddleware<{ Variables: ScreenVariables }>(async (c, next) => {
-    const user = await findUser(c, services, true);
+    const user = await findUser(c, services);
     if (!user) {
       const { pathname, search } = new URL(c.req.url);
       c.header('Cache-Control', 'no-store');
@@ -33,10 +33,10 @@ type Options = {
   title?: string;
   headers?: Record<string, string>;
   analytics?: boolean;
-  /** The source of the screen, if the page should fetch it beside the application and not after it. */
+  /** The source of the screen, if the page should load it in parallel with the application. */
   module?: string;
   skeleton?: ReactNode;
-  /** Names what the screen shows to anybody who is signed out: few, because each is kept. */
+  /** The cache key of the document for signed-out visitors. There must be few, because each stays in memory. */
   signedOutAs?: string;
 };
 
