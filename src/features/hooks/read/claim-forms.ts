@@ -29,6 +29,7 @@ const RELATIVE = /\b(?:that|who|which|what|how|why|where|when|if|and|but|or)\b/i
 
 export function readClaimForms(claim: string): ClaimForms {
   const said = claim.replace(/\.$/, '');
+  if (said.includes('“')) return {};
   const [, to = '', needed] = NEEDED.exec(said) ?? [];
   if (needed)
     return {

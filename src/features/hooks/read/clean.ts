@@ -64,11 +64,14 @@ function plain(input: string, words: WordVectors, most: number): string {
 }
 
 function tidy(text: string): string {
-  return text
-    .replace(/\s+([,.;:!?])/g, '$1')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,.;:!?"'-]+|[\s,;:"-]+$/g, '')
-    .replace(/[.!]+$/, '');
+  const spaced = text.replace(/\s+([,.;:!?])/g, '$1').replace(/\s+/g, ' ');
+  const quotes = spaced.split('"').length - 1;
+  const isWhole = /^[\s'.,-]*"[^"]*"[\s.,!?-]*$/.test(spaced);
+  const trimmed = spaced.replace(/^[\s,.;:!?'-]+|[\s,;:-]+$/g, '').replace(/[.!]+$/, '');
+  // A quotation inside the text keeps both of its marks.
+  return quotes % 2 === 1 || isWhole
+    ? trimmed.replace(/^["\s]+|["\s]+$/g, '').replace(/[.!]+$/, '')
+    : trimmed;
 }
 
 /** The last part of an address that says something. */

@@ -48,7 +48,7 @@ export function readSentence(topic: string, shape: Shape, words: WordVectors): S
   const [first = ''] = parts;
   const said = shorten(countWords(topic) <= MAX_WORDS ? topic : first)
     .replace(/[.!]+$/, '')
-    .replace(/(?<!\p{L})'([^']{2,60})'(?!\p{L})/gu, '“$1”');
+    .replace(/(?<!\p{L})(['"])((?:(?!\1).){2,60})\1(?!\p{L})/gu, '“$2”');
   // What is too long for a shape is one by its beginning.
   const beginning = said.split(' ').slice(0, WORDS_TOLD).join(' ');
   const ownShape = shape === 'opaque' || parts.length > 1 ? detectShape(beginning, words) : shape;
@@ -57,8 +57,10 @@ export function readSentence(topic: string, shape: Shape, words: WordVectors): S
   if (!kind) return null;
   if (count < (OPINION.has(ownShape) ? MIN_WORDS.claim : MIN_WORDS.other)) return null;
   if (kind === 'question') return asQuestion(said);
-  return count <= MAX_WORDS && !said.includes('?') ? { text: `${capitalize(said)}.`, kind } : null;
+  return count <= MAX_WORDS && !said.includes('?') ? { text: withPeriod(capitalize(said)), kind } : null;
 }
+
+const withPeriod = (text: string) => (text.endsWith('”') ? `${text.slice(0, -1)}.”` : `${text}.`);
 
 /** "How to get more saves" announces the video, "UGC vs influencer" and "I would like to explain" do, and code is not said. */
 const ANNOUNCES =

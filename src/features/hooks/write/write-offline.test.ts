@@ -170,6 +170,14 @@ test('who is in a story and how the creator knows them is not what it is about',
   expect(hooks.filter(({ subject }) => subject?.includes('raising your prices')).length).toBeGreaterThan(5);
 });
 
+test('a quotation in a topic keeps both of its marks', () => {
+  const { hooks } = write('The silent treatment is not "needing space"', {
+    businessDescription: 'Couples therapist',
+  });
+  expect(hooks.map(({ text }) => text)).toContain('The silent treatment is not “needing space.”');
+  expect(hooks.filter(({ text }) => text.startsWith('“The silent'))).toEqual([]);
+});
+
 test('a topic on one holiday gets no lines on another', () => {
   const businessDescription = 'I am a family therapist in Ohio';
   const { hooks } = write("how to get through Thanksgiving when you're the family scapegoat", {
