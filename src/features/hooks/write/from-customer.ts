@@ -125,10 +125,10 @@ function momentCandidates(
 
 /**
  * With lines on the topic at hand, a moment must hold a turn ("You're fully booked, and you still earn less") or an hour: readers
- * would say three of four of these, and one of three of the others.
+ * would say three of four of these, and four of ten of the others, as of "You're at capacity, and you're dropping balls".
  */
 const TURN =
-  /\b(?:but|then|still|instead)\b|(?:,| and) (?:you|nobody|nothing|don't|miss|get)\b|^you keep\b|\d ?[ap]m\b|“/i;
+  /\b(?:but|then|still|instead)\b|(?:,| and) (?:you(?!'re\b| have\b)|nobody|nothing|don't|miss|get)\b|^you keep\b|\d ?[ap]m\b|“/i;
 const isTelling = (moment: string) => TURN.test(moment) && !FEELING.test(moment);
 
 /** A moment that comes in every run is no news to its creator. */
