@@ -1,15 +1,15 @@
-/** How relevant a point is, from 0 to 1, by how well its names fit, how near it is and how much of the topic it speaks of. */
+/** How relevant a point is, from 0 to 1, from how well a name fits, the nearness of its meaning and its coverage of the topic. */
 
 /** A part of the relevance is a plain mean; the other part was fitted to 216 topics with labeled results. */
-const MEAN_WEIGHTS = { named: 0.45, near: 0.25, covered: 0.3 };
+const MEAN_WEIGHTS = { name: 0.45, nearness: 0.25, coverage: 0.3 };
 const FITTED_WEIGHTS = {
   base: -6.16,
-  named: 4.41,
-  near: -0.91,
-  covered: -1.64,
-  namedNear: 3.44,
-  namedCovered: 5.9,
-  nearCovered: 1.18,
+  name: 4.41,
+  nearness: -0.91,
+  coverage: -1.64,
+  nameAndNearness: 3.44,
+  nameAndCoverage: 5.9,
+  nearnessAndCoverage: 1.18,
 };
 const FITTED_SHARE = 0.6;
 
@@ -17,25 +17,28 @@ const FITTED_SHARE = 0.6;
 const FULL_COVERAGE = 0.9;
 const PARTIAL_FACTOR = 0.4;
 
-/** `nearOrNamed` is how near the point is, or one of its own names. */
-type Fit = { fit: number; near: number; nearOrNamed: number; spoken: number };
+/** `name` is how well the best name fits, of the subject or of the point. */
+type Scores = { name: number; pointName: number; nearness: number; coverage: number };
 
-export function relevanceOf({ fit, near, nearOrNamed, spoken }: Fit): number {
-  const mean = MEAN_WEIGHTS.named * fit + MEAN_WEIGHTS.near * nearOrNamed + MEAN_WEIGHTS.covered * spoken;
-  const plain = FITTED_SHARE * fittedRelevance(fit, near, spoken) + (1 - FITTED_SHARE) * mean;
-  const relevance =
-    plain * (spoken >= FULL_COVERAGE ? 1 : PARTIAL_FACTOR + (1 - PARTIAL_FACTOR) * spoken * spoken);
-  return Math.max(0, Math.min(1, relevance));
+export function relevanceOf(scores: Scores): number {
+  const { name, pointName, nearness, coverage } = scores;
+  const mean =
+    MEAN_WEIGHTS.name * name +
+    MEAN_WEIGHTS.nearness * Math.max(nearness, pointName) +
+    MEAN_WEIGHTS.coverage * coverage;
+  const plain = FITTED_SHARE * fittedRelevance(scores) + (1 - FITTED_SHARE) * mean;
+  const factor = coverage >= FULL_COVERAGE ? 1 : PARTIAL_FACTOR + (1 - PARTIAL_FACTOR) * coverage * coverage;
+  return Math.max(0, Math.min(1, plain * factor));
 }
 
-function fittedRelevance(named: number, near: number, covered: number): number {
+function fittedRelevance({ name, nearness, coverage }: Scores): number {
   const sum =
     FITTED_WEIGHTS.base +
-    FITTED_WEIGHTS.named * named +
-    FITTED_WEIGHTS.near * near +
-    FITTED_WEIGHTS.covered * covered +
-    FITTED_WEIGHTS.namedNear * named * near +
-    FITTED_WEIGHTS.namedCovered * named * covered +
-    FITTED_WEIGHTS.nearCovered * near * covered;
+    FITTED_WEIGHTS.name * name +
+    FITTED_WEIGHTS.nearness * nearness +
+    FITTED_WEIGHTS.coverage * coverage +
+    FITTED_WEIGHTS.nameAndNearness * name * nearness +
+    FITTED_WEIGHTS.nameAndCoverage * name * coverage +
+    FITTED_WEIGHTS.nearnessAndCoverage * nearness * coverage;
   return 1 / (1 + Math.exp(-sum));
 }

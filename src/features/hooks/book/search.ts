@@ -7,8 +7,8 @@ import { searchedWords, toStem } from './words.ts';
 
 /**
  * From a topic to the points of the book that are about it. Subjects are found by meaning (vectors) and by words (stems);
- * then each of their points gets a relevance between 0 and 1 from three things: how well a name fits the topic, how
- * near the point itself is to it, and how much of what the topic says is spoken of at all.
+ * then each of their points gets a relevance between 0 and 1 from three things: how well a name fits the topic (of the
+ * subject or of the point), the nearness of the point's meaning, and the coverage: how much of the topic the point mentions.
  */
 
 export type FoundPoint = {
@@ -19,7 +19,7 @@ export type FoundPoint = {
   reasons: Reasons;
 };
 /** The parts of a relevance, each from 0 to 1. */
-export type Reasons = { subject: number; near: number; narrow: number; covered: number };
+export type Reasons = { subjectName: number; pointName: number; nearness: number; coverage: number };
 type Query = {
   vector: Int8Array;
   /** False where the vectors know none of its words: then the names decide alone. */
@@ -46,7 +46,15 @@ const MIN_SAME_WORDS = 0.99;
  * What a relevance leaves out, fitted to 2,480 lines of which a reader had said whether they are on a topic: of the six
  * best by relevance alone 76 of 100 were, with this 80.
  */
-const BOOST_WEIGHTS = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, beside: 0.4, aside: 0.12 };
+const BOOST_WEIGHTS = {
+  subjectName: 1.5,
+  title: 0.54,
+  pointName: 0.47,
+  baseline: 1.4,
+  notAskedFor: 0.4,
+  aside: 0.12,
+};
+const SUBJECT_NEARNESS_WEIGHT = 0.2;
 
 /** From the first score on, a name counts as equal to the topic; from the second on it is the same, word for word. */
 export const MIN_SCORE_NAMED = 0.85;
@@ -162,29 +170,31 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
     .map((index) => {
       const subject = book.subjects[index] as BookSubject;
       const { names } = subject;
-      const [named, ...narrow] = nameScores(names, query);
+      const [subjectName, ...pointNames] = nameScores(names, query);
       // A subject is also searched if one of its points is named like the topic.
       const rank = Math.max(
-        named.score,
-        POINT_NAME_FACTOR * Math.max(0, ...narrow.map(({ score }) => score)),
+        subjectName.score,
+        POINT_NAME_FACTOR * Math.max(0, ...pointNames.map(({ score }) => score)),
       );
       return {
         subject,
         names,
-        narrow,
-        ...named,
-        rank: rank + 0.2 * cosine(query.vector, book.vectors, index),
+        pointNames,
+        ...subjectName,
+        rank: rank + SUBJECT_NEARNESS_WEIGHT * cosine(query.vector, book.vectors, index),
       };
     })
     .sort((a, b) => b.rank - a.rank);
   const matches: FoundPoint[] = [];
-  for (const { subject, names, narrow, score, meaning } of subjects.slice(0, MAX_SEARCHED_SUBJECTS)) {
+  for (const { subject, names, pointNames, score, meaning } of subjects.slice(0, MAX_SEARCHED_SUBJECTS)) {
     const boost =
-      BOOST_WEIGHTS.subject * meaning +
+      BOOST_WEIGHTS.subjectName * meaning +
       BOOST_WEIGHTS.title * cosine(query.vector, names.vectors, TITLE_INDEX);
     const inTitle = query.stems.map(({ id }) => hasStem(names.stems, TITLE_INDEX, id));
     for (const [index, point] of subject.chapter.points.entries())
-      matches.push(ratePoint(query, point, { score, boost, narrow: narrow[index] as NameScore, inTitle }));
+      matches.push(
+        ratePoint(query, point, { score, boost, pointName: pointNames[index] as NameScore, inTitle }),
+      );
   }
   return penalizeUnrelated(matches).sort((a, b) => b.relevance - a.relevance);
 }
@@ -207,23 +217,21 @@ function penalizeUnrelated(matches: FoundPoint[]): FoundPoint[] {
   );
 }
 
-type SubjectRating = { score: number; boost: number; narrow: NameScore; inTitle: readonly boolean[] };
+type SubjectRating = { score: number; boost: number; pointName: NameScore; inTitle: readonly boolean[] };
 
-function ratePoint(
-  query: Query,
-  point: BookPoint,
-  { score: subjectScore, boost: subjectBoost, narrow: named, inTitle }: SubjectRating,
-): FoundPoint {
-  const isAsked = named.score >= MIN_SCORE_TYPED || isAskedFor(query, point);
-  const narrow = isAsked ? named : { ...named, score: Math.min(named.score, MAX_SCORE_NOT_ASKED_FOR) };
-  const near = nearest(query.vector, point);
-  const spoken = spokenShare(query, point, inTitle);
-  const fit = Math.max(subjectScore, POINT_NAME_FACTOR * narrow.score);
-  const relevance = relevanceOf({ fit, near, nearOrNamed: Math.max(near, narrow.score), spoken });
-  const reasons = { subject: subjectScore, near, narrow: narrow.score, covered: spoken };
-  const beside = !isAsked ? BOOST_WEIGHTS.beside : point.aside ? BOOST_WEIGHTS.aside : 0;
-  const boost = subjectBoost + BOOST_WEIGHTS.narrow * narrow.meaning - BOOST_WEIGHTS.usual - beside;
-  return { point, relevance, boost, reasons };
+function ratePoint(query: Query, point: BookPoint, subject: SubjectRating): FoundPoint {
+  const { score: named, meaning } = subject.pointName;
+  const isAsked = named >= MIN_SCORE_TYPED || isAskedFor(query, point);
+  const reasons = {
+    subjectName: subject.score,
+    pointName: isAsked ? named : Math.min(named, MAX_SCORE_NOT_ASKED_FOR),
+    nearness: nearest(query.vector, point),
+    coverage: coverageOf(query, point, subject.inTitle),
+  };
+  const name = Math.max(reasons.subjectName, POINT_NAME_FACTOR * reasons.pointName);
+  const penalty = !isAsked ? BOOST_WEIGHTS.notAskedFor : point.aside ? BOOST_WEIGHTS.aside : 0;
+  const boost = subject.boost + BOOST_WEIGHTS.pointName * meaning - BOOST_WEIGHTS.baseline - penalty;
+  return { point, relevance: relevanceOf({ ...reasons, name }), boost, reasons };
 }
 
 /** A point with `when` words is on the topic only if one of them was typed. */
@@ -239,10 +247,10 @@ function isAskedFor({ typedStems }: Query, { index, chapter }: BookPoint): boole
 const PARAPHRASE_COSINE = { not: 0.2, otherwise: 0.6 };
 
 /**
- * How much of what the topic says is spoken of at a point: fully what its subject's title or the point itself says, partly
- * what is said in other words. A narrow topic so finds its narrow points before the rest of their subject.
+ * How much of the topic a point mentions: in full what its subject's title or the point itself says, in part what is said in
+ * other words. A narrow topic therefore finds its narrow points before the rest of their subject.
  */
-function spokenShare(query: Query, point: BookPoint, inTitle: readonly boolean[]): number {
+function coverageOf(query: Query, point: BookPoint, inTitle: readonly boolean[]): number {
   if (query.weight === 0) return 0;
   let weight = 0;
   for (const [place, stem] of query.stems.entries()) {

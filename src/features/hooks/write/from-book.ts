@@ -50,7 +50,7 @@ const MIN_RELEVANCE_ON_TOPIC = 0.6;
 const MIN_RELEVANCE_SUBJECT_NAMED = 0.9;
 /** With this many points of the creator's own trade on the topic, those of other trades come last. */
 const ENOUGH_POINTS_OF_TRADE = 5;
-/** How well the topic and a point's own name go together predicts best whether readers would say its lines: 4 in 10 below .7, 8 in 10 from .85 on. */
+/** What is above it counts: the score of a point's own name predicts best whether readers would say its lines (decision 44). */
 const USUAL_NAME_SCORE = 0.5;
 const USUAL_LINE_COSINE = 0.34;
 const USUAL_CUSTOMER_COSINE = 0.3;
@@ -126,7 +126,8 @@ function besideTrade(points: readonly FoundPoint[], brief: Brief): (match: Found
   };
 }
 
-const isTyped = ({ reasons }: FoundPoint) => Math.max(reasons.subject, reasons.narrow) >= MIN_SCORE_TYPED;
+const isTyped = ({ reasons }: FoundPoint) =>
+  Math.max(reasons.subjectName, reasons.pointName) >= MIN_SCORE_TYPED;
 
 const isOfTrade = ({ subject: { field } }: BookPoint, { home }: Brief) =>
   home === null || field === home.field || home.near.includes(field);
@@ -151,7 +152,7 @@ function createLineReader(
     const about = aboutPoint(point, relevance);
     const forAudience = isForTopicAudience(point, brief) ? VALUE_WEIGHTS.forTopicAudience : 0;
     const weight = VALUE_WEIGHTS.named[isOfTrade(point, brief) ? 'own' : 'other'];
-    const named = weight * Math.max(0, reasons.narrow - USUAL_NAME_SCORE);
+    const named = weight * Math.max(0, reasons.pointName - USUAL_NAME_SCORE);
     const candidates: Candidate[] = [];
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = chapter.line(index);

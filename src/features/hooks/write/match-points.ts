@@ -18,11 +18,11 @@ export const asFoundPoint = (point: BookPoint, relevance: number): FoundPoint =>
   point,
   relevance,
   boost: 0,
-  reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
+  reasons: { subjectName: 1, pointName: 1, nearness: 1, coverage: 1 },
 });
 
 /** Returns whether the topic is the name of the point. */
-export const isNamed = ({ reasons }: FoundPoint): boolean => reasons.narrow >= MIN_SCORE_NAMED;
+export const isNamed = ({ reasons }: FoundPoint): boolean => reasons.pointName >= MIN_SCORE_NAMED;
 
 const OWN_FIELD_BONUS = 0.08;
 const OTHER_TRADE_PENALTY = 0.12;
@@ -71,7 +71,7 @@ export function findKnownPoints(points: readonly FoundPoint[], brief: Brief): re
   for (const match of points) {
     const { subject } = match.point;
     const relevance = relevanceFor(brief, match);
-    const isNearHome = subject.field === brief.home?.field && match.reasons.near >= MIN_NEAR_HOME.cosine;
+    const isNearHome = subject.field === brief.home?.field && match.reasons.nearness >= MIN_NEAR_HOME.cosine;
     const isNearlyFound = relevance >= MIN_RELEVANCE_NEARLY_FOUND;
     if ((!isNearlyFound && !isNearHome) || !suitsBrief(match.point, brief, isNamed(match))) continue;
     if (relevance >= MIN_RELEVANCE_FOUND || (isNearlyFound && nearlyFound.has(subject))) return points;
