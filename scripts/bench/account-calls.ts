@@ -33,7 +33,7 @@ const CONNECTIONS = 32;
 const clientFolder = path.resolve('dist/client');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-bench-'));
 fs.chmodSync(folder, 0o755);
-const log = createLog('silent', false);
+const log = createLog('silent');
 const embedded = await startEmbedded(folder, log);
 try {
   await migrate(embedded.connection);

@@ -13,7 +13,7 @@ for (const [name, size] of Object.entries(sizes)) {
   app.get(`/${name}`, (c) => c.text(text));
 }
 if (database) {
-  const { pool } = connect(database, createLog('silent', false));
+  const { pool } = connect(database, createLog('silent'));
   app.get('/select-1', async (c) => {
     await pool.query('select 1');
     return c.text('ok');

@@ -74,7 +74,7 @@ type Cost = {
 if (!hasProc) throw new Error('This bench needs /proc.');
 const { folder, remove } = temporaryFolder('bench-capacity');
 const { primary, standbys, close } = await startReplicated();
-const connection = connect(primary.where, createLog('silent', false));
+const connection = connect(primary.where, createLog('silent'));
 try {
   const people = await createTestUsers(connection.db, 300, 100_000);
   for (const person of people) {

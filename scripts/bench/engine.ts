@@ -16,7 +16,7 @@ const NOTHING_HAD = { lineIds: [], hooks: [] };
 async function measureFirstRun(): Promise<number> {
   const [input] = readInputs('tests/fixtures/hook-inputs.json');
   if (!input) throw new Error('There is no input');
-  const thread = createOfflineThread(createLog('silent', false));
+  const thread = createOfflineThread(createLog('silent'));
   thread.start();
   await sleep(AFTER_START_MS);
   const start = performance.now();

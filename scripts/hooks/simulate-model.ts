@@ -78,7 +78,7 @@ async function simulate(
     'played',
     {
       thread: { write: async () => writeOffline(request, engineState), rewrite: async () => null },
-      log: createLog('silent', false),
+      log: createLog('silent'),
       editor,
     },
     { hookMs: 10_000, runMs: 60_000 },

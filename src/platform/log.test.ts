@@ -5,7 +5,7 @@ import { createLog } from './log.ts';
 test('the parameters of a failed query are not written down', () => {
   const lines: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
-  const log = createLog('error', false);
+  const log = createLog('error', { pretty: false });
   const cause = new Error('duplicate key value');
   log.error({ err: new DrizzleQueryError('insert into users values ($1)', ['ana@example.com'], cause) }, 'x');
   const written = lines.join('');

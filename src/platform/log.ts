@@ -2,11 +2,13 @@ import { pino } from 'pino';
 
 export type Log = pino.Logger;
 
+type LogOptions = { pretty?: boolean };
+
 /**
- * JSON lines; pretty in a terminal. Fields that could carry a secret or a person are cut here as
- * a second line of defense: the first is that nobody logs them.
+ * JSON lines; pretty in a terminal. No code should log secrets or personal data. Fields that usually hold some are cut
+ * here as a second line of defense.
  */
-export function createLog(level: string, pretty = process.stdout.isTTY === true): Log {
+export function createLog(level: string, { pretty = process.stdout.isTTY }: LogOptions = {}): Log {
   return pino({
     level,
     base: null,
@@ -15,7 +17,7 @@ export function createLog(level: string, pretty = process.stdout.isTTY === true)
       censor: '[cut]',
     },
     serializers: { err: withoutParameters },
-    ...(pretty
+    ...(pretty && level !== 'silent'
       ? {
           transport: {
             target: 'pino-pretty',
@@ -26,7 +28,7 @@ export function createLog(level: string, pretty = process.stdout.isTTY === true)
   });
 }
 
-/** A failed query tells its parameters and the row it was about: those can be anybody's address or hash. */
+/** The error of a failed query contains its parameters and its row, which can be an address or a hash. */
 function withoutParameters(error: Error): unknown {
   const { message, stack, params: _params, detail: _detail, ...rest } = pino.stdSerializers.err(error);
   const cut = (text: string) => text.replaceAll(/\nparams: .*?(?=\n\s+at |\ncaused by|$)/gs, '');

@@ -15,16 +15,16 @@ import type { Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-/** The services that the platform makes by itself. Documents wait for the product's own styles. */
+/** The services that the platform creates by itself. `documents` needs the styles of the product and is added by app.tsx. */
 export type PlatformServices = {
   config: Config;
   log: Log;
   metrics: Metrics;
   db: Database;
   pool: FailFastPool;
-  /** Work that needs a session of its own uses this, such as a lock that lives as long as its connection. */
+  /** For work that needs a database session of its own, such as a lock that lasts as long as its connection. */
   directConnection: ClientConfig;
-  /** Does a read that a replica may answer; the database answers it when there is no replica. */
+  /** For a read that a replica may answer. Without a replica, the primary answers it. */
   fromReplica: FromReplica;
   closeReplica: () => Promise<void>;
   jobs: Jobs;
@@ -33,11 +33,11 @@ export type PlatformServices = {
   assets: Assets;
   clientIp: (c: Context) => string;
   security: SecurityLog;
-  /** True from the moment the process was asked to end. */
+  /** True from the moment the process is asked to end. */
   isShuttingDown: () => boolean;
 };
 
-/** The services that every feature gets as an argument, because nothing is reached through a global. */
+/** The services that every feature gets as an argument. There are no globals. */
 export type Services = PlatformServices & { documents: Documents };
 
 type ServiceOptions = {
@@ -86,7 +86,7 @@ function openReplica({ config, log, connection, metrics }: ReplicaOptions) {
     return { fromReplica, closeReplica: async () => {} };
   }
   const where = { connectionString: url, ...(max === null ? {} : { max }) };
-  const pool = connectReplica(where, log, direct !== null);
+  const pool = connectReplica(where, log, { pooled: direct !== null });
   const { fromReplica, close } = createReplica({ primary: connection, replica: pool, log, metrics });
   return { fromReplica, closeReplica: close };
 }

@@ -94,7 +94,7 @@ test('one’s own data can be downloaded only so often', async () => {
 
 /** A second process on the same database. */
 function secondProcess(config: Partial<Config> = {}) {
-  const log = createLog('silent', false);
+  const log = createLog('silent');
   const connection = connect(app.where, log);
   const settings = { ...readConfig({ LOG_LEVEL: 'silent' }), ...PROXY, limits: LIMITS, ...config };
   const services = createServices({

@@ -411,7 +411,7 @@ test('every file of the book is written as its author wrote it, but for the orde
 test('other processes learn of an edit, a bad one is left out and said in the log', async () => {
   const notices: EditedSubjects[] = [];
   const lines: string[] = [];
-  const log = createLog('silent', false);
+  const log = createLog('silent');
   log.warn = ((_: object, text: string) => lines.push(text)) as never;
   const other = createBookEdits({ ...app.services, log }, (edited) => notices.push(edited));
   await other.refresh();

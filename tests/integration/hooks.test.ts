@@ -136,7 +136,7 @@ test('an account deleted in the middle of a run ends it in a sentence', async ()
 
 test('a run that a vanished process left behind does not stand in the way of the next one', async () => {
   const person = await signedIn(app, { runs: 2 });
-  const gone = createLease(app.pool.options, createLog('silent', false));
+  const gone = createLease(app.pool.options, createLog('silent'));
   await gone.start();
   const request = { userId: person.id, topic: 'x', idempotencyKey: null, lease: gone.id() };
   await reserveRun(app.pool, request);
@@ -244,7 +244,7 @@ test('lists hold only what is their own, and a cursor of someone else leads nowh
 });
 
 test('where too many runs wait for the writer, the run is given back and is no failure of the user', async () => {
-  const thread = createOfflineThread(createLog('silent', false), { mostWaitingRuns: 0 });
+  const thread = createOfflineThread(createLog('silent'), { mostWaitingRuns: 0 });
   const full = await createTestApp({ writer: createOfflineWriter(thread) });
   const person = await signedIn(full, { runs: 2 });
   // More than the failures in a row that slow a user down.

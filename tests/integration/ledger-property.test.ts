@@ -127,7 +127,7 @@ async function generate(person: Person, topic: string, key: string | null): Prom
 
 /** A process takes a run and is gone; another one gives it back. */
 async function crash(userId: number): Promise<void> {
-  const lease = createLease(app.pool.options, createLog('silent', false));
+  const lease = createLease(app.pool.options, createLog('silent'));
   await lease.start();
   const request = { userId, topic: 'x', idempotencyKey: null, lease: lease.id() };
   await reserveRun(app.pool, request);

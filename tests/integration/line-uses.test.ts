@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => app.pool.query('delete from line_uses'));
 afterAll(() => app.close());
 
-const log = createLog('silent', false);
+const log = createLog('silent');
 const create = (pool = app.pool) => createLineUses({ pool, log });
 const stored = async (): Promise<Record<string, number>> => {
   const { rows } = await app.pool.query('select line_id, sum(uses)::int as uses from line_uses group by 1');

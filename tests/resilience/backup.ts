@@ -37,7 +37,7 @@ export async function proveBackup(hooks: number): Promise<string[]> {
     await own.close();
 
     // Another embedded server stands in for an external one, reached by its address alone.
-    const host = await startEmbedded(inFolder('host'), createLog('silent', false));
+    const host = await startEmbedded(inFolder('host'), createLog('silent'));
     const outer = databaseUrl(host.connection);
     command('restore', [inFolder('one.backup')], { DATABASE_URL: outer });
     const outerPool = new pg.Pool({ connectionString: outer });

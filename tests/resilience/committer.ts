@@ -9,7 +9,7 @@ import { createLog } from '#platform/log.ts';
  * notes each acknowledged one in a file of its own, synced, before it goes on.
  */
 const [, , dataDir = '', notes = ''] = process.argv;
-const log = createLog('silent', false);
+const log = createLog('silent');
 const embedded = await startEmbedded(dataDir, log);
 await migrate(embedded.connection);
 const { pool } = connect(embedded.connection, log);

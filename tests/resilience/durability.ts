@@ -64,7 +64,7 @@ function acknowledged(notes: string): string[] {
 }
 
 async function storedValues(dataDir: string): Promise<Set<string>> {
-  const log = createLog('silent', false);
+  const log = createLog('silent');
   const embedded = await startEmbedded(dataDir, log);
   const connection = connect(embedded.connection, log);
   const { rows } = await connection.pool.query('select value from proof');

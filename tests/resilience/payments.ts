@@ -17,7 +17,7 @@ type Amounts = { payments: number; deliveries: number };
  */
 export async function provePayments(amounts: Amounts) {
   const { folder, remove } = temporaryFolder('payments');
-  const embedded = await startEmbedded(path.join(folder, 'outer'), createLog('silent', false));
+  const embedded = await startEmbedded(path.join(folder, 'outer'), createLog('silent'));
   const env = {
     DATABASE_URL: databaseUrl(embedded.connection),
     DATA_DIR: path.join(folder, 'data'),

@@ -97,7 +97,7 @@ function prepareRecovery(folder: string, target: Date): void {
 }
 
 async function startLoad(server: Server, url: string) {
-  const connection = connect({ connectionString: server.url }, createLog('silent', false));
+  const connection = connect({ connectionString: server.url }, createLog('silent'));
   const people = await createTestUsers(connection.db, PEOPLE, 100_000);
   await connection.close();
   const written: Written[] = [];

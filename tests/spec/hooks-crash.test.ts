@@ -25,7 +25,7 @@ test('fifty generates at once on the last run: one succeeds, the others are told
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
   });
-  const { db, close } = connect(where, createLog('silent', false));
+  const { db, close } = connect(where, createLog('silent'));
   const report = await proveParallelGenerates({ url: product.url, db }, 4);
   await close();
   await product.end();

@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
   fs.chmodSync(folder, 0o755);
   // Products and commands that tests start are compiled once: each inherits this.
   process.env.NODE_COMPILE_CACHE = path.join(folder, 'compiled');
-  const embedded = await startEmbedded(folder, createLog('silent', false));
+  const embedded = await startEmbedded(folder, createLog('silent'));
   const { database: _, ...address } = embedded.connection;
   const superuser = superuserOf(folder);
   await forgetCrashes(superuser);
@@ -33,7 +33,7 @@ export default async function setup(project: TestProject) {
   await migrate({ ...address, database: 'hooksmith_template' });
   // The job queue's own tables too, so that no test waits for them.
   const pool = new pg.Pool({ ...address, database: 'hooksmith_template' });
-  const jobs = createJobs(pool, createLog('silent', false));
+  const jobs = createJobs(pool, createLog('silent'));
   await jobs.start();
   await jobs.stop();
   await pool.end();

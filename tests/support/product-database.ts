@@ -11,7 +11,7 @@ import { createLog } from '#platform/log.ts';
 export function connectToProduct(dataDir: string) {
   const home = prepareHome(dataDir, databaseOwner(dataDir));
   const where = { ...asApplication(home, superuserOf(dataDir)), database: DATABASE };
-  return connect({ ...where, max: 4 }, createLog('silent', false));
+  return connect({ ...where, max: 4 }, createLog('silent'));
 }
 
 /** Returns the address of the running database for its superuser, for what the product itself may not do. */

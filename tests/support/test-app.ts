@@ -25,7 +25,7 @@ export async function createTestApp(
   } = {},
 ) {
   const database = options.where ? { where: options.where, drop: async () => {} } : await cloneDatabase();
-  const log = options.log ?? createLog('silent', false);
+  const log = options.log ?? createLog('silent');
   const config = { ...readConfig({ LOG_LEVEL: 'silent', ...options.env }), ...options.config };
   const connection = connect(database.where, log);
   const services = createServices({

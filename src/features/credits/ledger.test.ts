@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const silent = createLog('silent', false);
+const silent = createLog('silent');
 const reserve = (userId: number, request: Partial<RunRequest> = {}) =>
   reserveRun(app.pool, { userId, topic: 'meal prep', idempotencyKey: null, lease: null, ...request });
 

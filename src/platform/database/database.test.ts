@@ -22,7 +22,7 @@ beforeAll(async () => {
     query_timeout: 300,
     connectionTimeoutMillis: 1500,
   };
-  connection = connect(where, createLog('silent', false));
+  connection = connect(where, createLog('silent'));
 });
 afterAll(async () => {
   await connection.close();
@@ -84,7 +84,7 @@ test('queries queued behind a silent database are refused soon, and served again
 });
 
 test('behind a pooler nothing is asked of a session that is shared', async () => {
-  const pooled = connect({ ...clone.where, max: 1 }, createLog('silent', false), clone.where);
+  const pooled = connect({ ...clone.where, max: 1 }, createLog('silent'), clone.where);
   for (let n = 0; n < 2; n++) await pooled.pool.query({ name: 'named', text: 'select $1::int', values: [n] });
   const { rows } = await pooled.pool.query(
     "select current_setting('statement_timeout') as timeout, (select count(*)::int from pg_prepared_statements) as prepared",

@@ -7,49 +7,49 @@ import { FailFastPool } from './fail-fast-pool.ts';
 import { SharedSessionClient } from './shared-session-client.ts';
 
 export type Database = NodePgDatabase;
-/** The first argument of functions that write money or accounts: the caller opens and ends the transaction. */
+/** The first argument of functions that write money or accounts. The caller begins and ends the transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type Connection = {
   db: Database;
   pool: FailFastPool;
-  /** Work that needs a session of its own uses this connection, which leads past a pooler. */
+  /** For work that needs a database session of its own. It bypasses a pooler. */
   directConnection: pg.ClientConfig;
   close(): Promise<void>;
 };
 
-/** Below five seconds, within which every request is answered, whatever the database does. */
+/** Every request is answered within five seconds, whatever the database does, so this is less. */
 const STATEMENT_TIMEOUT_MS = 3500;
-/** The server ends a statement before this; no answer by now means that the network has gone silent. */
+/** The server ends a statement before this time. Without an answer by then, the network has gone silent. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 500;
 export const CASING = 'snake_case';
 
-/** What a session is given at its beginning; a pooler shares sessions, and has to set these itself. */
+/** Settings of each session. A pooler shares sessions and has to make these settings itself. */
 const SESSION: pg.ClientConfig = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** A replica that says nothing is given up soon enough for the primary to answer in time. */
+/** After this time without an answer from the replica, the primary still has time to answer. */
 const REPLICA_SILENCE_MS = 1200;
 
-/** `direct` leads past a pooler, where `where` leads to one. */
+/** `directConnection` bypasses the pooler, if `where` leads to one. */
 export function connect(where: pg.PoolConfig, log: Log, directConnection?: pg.ClientConfig): Connection {
   const waits = { connectionTimeoutMillis: SILENCE_MS, query_timeout: SILENCE_MS, keepAlive: true };
-  const pool = openPool({ ...waits, ...where }, log, directConnection !== undefined);
+  const pool = openPool({ ...waits, ...where }, log, { pooled: directConnection !== undefined });
   const db = drizzle(pool, { casing: CASING });
   db.transaction = createTransaction(pool);
   const session = directConnection ? { ...waits, ...SESSION, ...directConnection } : pool.options;
   return { db, pool, directConnection: session, close: () => pool.end() };
 }
 
-/** Connections to the replica; `pooled` says whether those of the primary lead to a pooler, as these then may too. */
-export function connectReplica(where: pg.PoolConfig, log: Log, pooled: boolean): pg.Pool {
+/** `pooled` says whether the replica may be reached through a pooler, as the primary is. */
+export function connectReplica(where: pg.PoolConfig, log: Log, { pooled }: { pooled: boolean }): pg.Pool {
   const waits = { connectionTimeoutMillis: REPLICA_SILENCE_MS, query_timeout: REPLICA_SILENCE_MS };
-  return openPool({ ...waits, keepAlive: true, ...where }, log, pooled);
+  return openPool({ ...waits, keepAlive: true, ...where }, log, { pooled });
 }
 
-function openPool(where: pg.PoolConfig, log: Log, pooled: boolean): FailFastPool {
+function openPool(where: pg.PoolConfig, log: Log, { pooled }: { pooled: boolean }): FailFastPool {
   const pool = new FailFastPool({
     max: 20,
     idleTimeoutMillis: 10_000,
@@ -59,14 +59,14 @@ function openPool(where: pg.PoolConfig, log: Log, pooled: boolean): FailFastPool
   });
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection broke'));
-  // One that breaks in use fails its query; nobody else listens to a client that was taken for a transaction.
+  // A connection that breaks in use fails its query. Without a listener on the client the error would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
 /**
- * Drizzle's own transaction never returns a client whose `begin` fails, until the pool has none left. And it returns a
- * client whose network went silent, for others to use.
+ * Replaces Drizzle's transaction, which has two faults: a client whose `begin` fails is never returned to the pool, and
+ * a client whose network went silent is returned for others to use.
  */
 function createTransaction(pool: pg.Pool): Database['transaction'] {
   const dialect = new PgDialect({ casing: CASING });
@@ -84,7 +84,7 @@ function createTransaction(pool: pg.Pool): Database['transaction'] {
   };
 }
 
-/** Drizzle wraps what the driver said. */
+/** Drizzle wraps the driver's error. */
 function rootOf(error: Error): Error {
   return error.cause instanceof Error ? rootOf(error.cause) : error;
 }

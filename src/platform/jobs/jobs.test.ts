@@ -5,7 +5,7 @@ import { cloneDatabase } from '../../../tests/support/postgres.ts';
 import { type Connection, connect } from '../database/database.ts';
 import { createJobs } from './jobs.ts';
 
-const silent = createLog('silent', false);
+const silent = createLog('silent');
 let clone: Awaited<ReturnType<typeof cloneDatabase>>;
 let connection: Connection;
 beforeAll(async () => {

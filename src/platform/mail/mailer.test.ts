@@ -20,7 +20,7 @@ const MESSAGE = {
 const from = { mailFrom: 'Hooksmith <support@hooksmith.example>', dataDir: os.tmpdir() };
 const SHORT = { silenceMs: 300, wholeMs: 600 };
 const PATIENT = { silenceMs: 10_000, wholeMs: 20_000 };
-const silent = createLog('silent', false);
+const silent = createLog('silent');
 
 describe('over SMTP', () => {
   let server: Awaited<ReturnType<typeof openSmtpServer>>;

@@ -32,7 +32,7 @@ export type Environment = {
 
 const READY_WITHIN_MS = 60_000;
 const STEADY_MS = 300;
-const silent = createLog('silent', false);
+const silent = createLog('silent');
 
 export async function startEnvironment(outer: boolean): Promise<Environment> {
   const { folder, remove } = temporaryFolder('chaos');

@@ -40,7 +40,7 @@ export const METRICS_TOKEN = 'the-token-of-the-proof';
 const UP_WITHIN_MS = 120_000;
 const LIMITS =
   'register=1000000/60 registerAgain=1000000/60 generate=1000000/60 userCalls=1000000/60 checkout=1000000/60 confirming=1000000/60 mailByRecipient=1000000/60 failedRuns=1000000/60';
-const silent = createLog('silent', false);
+const silent = createLog('silent');
 
 export async function openCluster(): Promise<Cluster> {
   const { folder, remove } = temporaryFolder('failover');

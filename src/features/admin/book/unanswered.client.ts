@@ -17,15 +17,12 @@ export const useUnansweredTopics = () => useAdminPages<TopicPage>(TOPICS);
 export function useTopicDone() {
   const client = useQueryClient();
   const key = [TOPICS, 'pages'];
-  const post = (id: number, done: boolean) =>
-    mutationResult(
-      api[':id'].done.$post({ param: { id: String(id) }, json: { done } }),
-      'The topic was not put away',
-    );
+  const post = (id: number, json: { done: boolean }) =>
+    mutationResult(api[':id'].done.$post({ param: { id: String(id) }, json }), 'The topic was not put away');
   return {
-    /** It leaves the list as it is shown: what else has come meanwhile waits for the next visit. */
+    /** Only removes the topic from the list on screen. New topics appear on the next visit. */
     async markDone(id: number, beforeItGoes: () => void): Promise<void> {
-      await post(id, true);
+      await post(id, { done: true });
       beforeItGoes();
       client.setQueryData<InfiniteData<TopicPage>>(
         key,
@@ -33,7 +30,7 @@ export function useTopicDone() {
       );
     },
     async markOpen(id: number): Promise<void> {
-      await post(id, false);
+      await post(id, { done: false });
       await client.invalidateQueries({ queryKey: key });
     },
   };

@@ -5,13 +5,13 @@ import type { HookPackage } from '../packages.ts';
 
 type PackageCardProps = {
   hookPackage: HookPackage;
-  /** The one that was chosen before signing in: one click away. */
+  /** The package that the visitor chose before signing in. */
   preselected: boolean;
-  /** This package's checkout is being opened, or is open in its window. */
+  /** The checkout of this package is being opened, or is open in its own window. */
   processing: boolean;
-  /** Some package's is. */
+  /** The checkout of any package is. */
   busy: boolean;
-  onBuy: (separate: boolean) => void;
+  onBuy: (options: { inSeparateWindow: boolean }) => void;
 };
 
 const dollars = (cents: number) => `$${cents / 100}`;
@@ -59,10 +59,20 @@ export function PackageCard({ hookPackage, preselected, processing, busy, onBuy 
       </ul>
       <div className="mt-auto grid gap-2">
         {preselected && <p className="text-sm font-semibold text-accent-text">The one you picked</p>}
-        <Button ref={buy} busy={processing} disabled={busy} onClick={() => onBuy(false)}>
+        <Button
+          ref={buy}
+          busy={processing}
+          disabled={busy}
+          onClick={() => onBuy({ inSeparateWindow: false })}
+        >
           {processing ? 'Processing...' : `Buy ${hookPackage.name}`}
         </Button>
-        <Button variant="ghost" size="small" disabled={busy} onClick={() => onBuy(true)}>
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={busy}
+          onClick={() => onBuy({ inSeparateWindow: true })}
+        >
           Pay in a separate window
         </Button>
       </div>

@@ -13,7 +13,6 @@ import { useCheckout } from './use-checkout.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** Runs to buy, and what was bought. */
 export default function PricingScreen() {
   const user = useSignedInUser();
   const { data, error } = useQuery(purchases);
@@ -37,7 +36,7 @@ export default function PricingScreen() {
               preselected={hookPackage.id === preselectedId}
               processing={processing === hookPackage.id}
               busy={processing !== null}
-              onBuy={(separate) => buy(hookPackage.id, separate)}
+              onBuy={(options) => buy(hookPackage.id, options)}
             />
           ))}
         </ul>
@@ -84,7 +83,7 @@ function Balance({ credits, status, createdAt }: BalanceProps) {
   );
 }
 
-/** Back from a checkout that brought no money: say what happened, once. */
+/** After a checkout without a payment: says once what happened. */
 function useReturn(): void {
   const [search, setSearch] = useSearchParams();
   const cancelled = search.has('cancelled');

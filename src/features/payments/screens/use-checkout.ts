@@ -6,45 +6,45 @@ import type { PackageId } from '../packages.ts';
 import { checkoutUrl, purchases } from '../payments.client.ts';
 import { type CheckoutWindow, onCheckoutEnd, openCheckoutWindow } from './checkout-window.ts';
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
 /**
- * Begins to buy. In this window the browser leaves for the checkout. In a window of its own, its closing is
- * looked for every second; then what changed is read again and the buttons are free. How it ended is put in this
- * page's address, as if the checkout had come back here, so it is said in the same words.
+ * Opens the checkout of a package, in this window or in one of its own. Its own window is checked every second; once it
+ * is closed, the changed data is read again and the buttons are enabled. The result is put into this page's address, as
+ * if the checkout had returned here, so that the same code shows it.
  */
 export function useCheckout() {
   const [processing, setProcessing] = useState<PackageId | null>(null);
   const client = useQueryClient();
   const timer = useRef<number>(undefined);
-  const stopHearing = useRef<() => void>(undefined);
+  const stopListening = useRef<() => void>(undefined);
   const [, setSearch] = useSearchParams();
   useEffect(
     () => () => {
       clearInterval(timer.current);
-      stopHearing.current?.();
+      stopListening.current?.();
     },
     [],
   );
 
   function watch({ opened, id }: CheckoutWindow): void {
-    // Longer than the window looks open: one that was at the provider's looks closed before it can speak.
-    stopHearing.current?.();
-    stopHearing.current = onCheckoutEnd(id, (end) => setSearch({ [end]: 'true' }, { replace: true }));
+    // Listens longer than the window seems open: one that was on the provider's site seems closed before it can report.
+    stopListening.current?.();
+    stopListening.current = onCheckoutEnd(id, (end) => setSearch({ [end]: 'true' }, { replace: true }));
     timer.current = window.setInterval(() => {
       if (!opened.closed) return;
       clearInterval(timer.current);
       setProcessing(null);
       void client.invalidateQueries({ queryKey: purchases.queryKey });
       void client.invalidateQueries({ queryKey: ['/api/user'] });
-    }, LOOK_EVERY_MS);
+    }, CHECK_EVERY_MS);
   }
 
-  async function buy(id: PackageId, separate: boolean): Promise<void> {
+  async function buy(id: PackageId, { inSeparateWindow }: { inSeparateWindow: boolean }): Promise<void> {
     if (processing) return;
     setProcessing(id);
-    // Blocked, it is null and we navigate.
-    const separateWindow = separate ? openCheckoutWindow() : null;
+    // Null if the browser blocks it: then this window goes to the checkout.
+    const separateWindow = inSeparateWindow ? openCheckoutWindow() : null;
     try {
       const url = await checkoutUrl(id);
       if (separateWindow) {

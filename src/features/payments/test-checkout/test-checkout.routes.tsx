@@ -9,7 +9,7 @@ import type { Payments } from '../payments.ts';
 import { testCheckoutDocument } from './test-checkout-page.tsx';
 import type { TestProvider } from './test-provider.ts';
 
-/** A page of our own in the place of a provider's: pay, decline, cancel. Only there when no provider is configured. */
+/** A page in place of a provider's: pay, decline, cancel. Mounted only if no provider is configured. */
 export function testCheckoutRoutes(services: Services, payments: Payments, provider: TestProvider) {
   const { db, documents, assets } = services;
   const app = new Hono<{ Variables: ScreenVariables }>();
@@ -18,7 +18,7 @@ export function testCheckoutRoutes(services: Services, payments: Payments, provi
   app.get(`${paths.testCheckout}/:id`, guard, async (c) => {
     const checkout = await findCheckout(db, c.req.param('id'), c.get('user').id);
     if (!checkout) return c.notFound();
-    // In the application's own clothes, without its script.
+    // Styled like the application, but without its script.
     const { styles } = assets.entry('src/client.tsx');
     const page = testCheckoutDocument(checkout.id, packageOf(checkout.packageId), checkout.status, styles);
     return documents.personal(c, page);
@@ -32,16 +32,12 @@ export function testCheckoutRoutes(services: Services, payments: Payments, provi
       throw new HttpError(409, 'This checkout has ended already');
     switch (choice) {
       case 'pay': {
-        const { body, signature } = provider.signedEvent('checkout.session.completed', checkout, true);
+        const { body, signature } = provider.signedEvent('paid', checkout);
         await payments.handle(provider.readEvent(body, signature));
         return c.redirect(`${paths.dashboard}?success=true`, 303);
       }
       case 'decline': {
-        const { body, signature } = provider.signedEvent(
-          'checkout.session.async_payment_failed',
-          checkout,
-          false,
-        );
+        const { body, signature } = provider.signedEvent('declined', checkout);
         await payments.handle(provider.readEvent(body, signature));
         return c.redirect(`${paths.pricing}?declined=true`, 303);
       }

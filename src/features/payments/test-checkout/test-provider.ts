@@ -11,7 +11,7 @@ import { createStripeProvider, openStripe } from '../stripe/stripe-provider.ts';
  */
 export type TestProvider = PaymentProvider & {
   /** A signed event, as the provider would send it. */
-  signedEvent(type: string, checkout: CheckoutTotal, paid: boolean): { body: string; signature: string };
+  signedEvent(result: 'paid' | 'declined', checkout: CheckoutTotal): { body: string; signature: string };
 };
 
 type CheckoutTotal = Pick<Checkout, 'id' | 'amount'>;
@@ -26,13 +26,13 @@ export function createTestProvider(): TestProvider {
       url: `${paths.testCheckout}/${checkoutId}`,
     }),
     readEvent: verifier.readEvent,
-    // Its events are handled before the browser comes back, so there is never one to look for.
+    // Its events are handled before the browser comes back, so none is ever overdue.
     lookUp: async () => ({ kind: 'open' }),
-    signedEvent(type, { id, amount }, paid) {
+    signedEvent(result, { id, amount }) {
       const body = JSON.stringify({
         id: `evt_test_${crypto.randomBytes(12).toString('hex')}`,
         object: 'event',
-        type,
+        type: result === 'paid' ? 'checkout.session.completed' : 'checkout.session.async_payment_failed',
         livemode: false,
         created: Math.floor(Date.now() / 1000),
         data: {
@@ -42,7 +42,7 @@ export function createTestProvider(): TestProvider {
             client_reference_id: id,
             amount_total: amount,
             currency: CURRENCY,
-            payment_status: paid ? 'paid' : 'unpaid',
+            payment_status: result === 'paid' ? 'paid' : 'unpaid',
           },
         },
       });

@@ -13,7 +13,7 @@ test('data of another PostgreSQL is refused in a sentence that says what to do, 
   const cluster = path.join(folder, 'postgres/cluster');
   fs.mkdirSync(cluster, { recursive: true });
   fs.writeFileSync(path.join(cluster, 'PG_VERSION'), '17\n');
-  const error = await startEmbedded(folder, createLog('silent', false)).catch((refused) => refused);
+  const error = await startEmbedded(folder, createLog('silent')).catch((refused) => refused);
   expect(error).toBeInstanceOf(StartError);
   expect(error.message).toMatch(/data of PostgreSQL 17, .* brings PostgreSQL \d\d\b/);
   expect(error.message).toMatch(/npm run backup.*npm run restore -- FILE.*docs\/operations\.md/);

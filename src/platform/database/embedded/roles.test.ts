@@ -15,7 +15,7 @@ import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import { databaseOwner } from './owner.ts';
 import { asApplication, spawnServer, stopServer } from './server-process.ts';
 
-const silent = createLog('silent', false);
+const silent = createLog('silent');
 
 /** Nothing that the role could use against the machine or its neighbors. */
 const ATTRIBUTES = `select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,

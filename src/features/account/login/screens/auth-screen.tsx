@@ -18,8 +18,8 @@ export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
   const [email, setEmail] = useState('');
   const [switched, setSwitched] = useState(false);
 
-  /** A tab that was clicked keeps the focus; what was left by any other way gives it to the next heading. */
-  const show = (next: View, byTab = false) => {
+  /** A clicked tab keeps the focus; otherwise the focus moves to the heading of the next view. */
+  const show = (next: View, { byTab = false } = {}) => {
     setSwitched(!byTab);
     setView(next);
     // The URL that opens the forgotten password should not stay when that view is left.
@@ -36,7 +36,12 @@ export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
           takesFocus={switched}
         />
       ) : (
-        <Tabs label="Login or register" tabs={TABS} open={view} onOpen={(next) => show(next, true)}>
+        <Tabs
+          label="Login or register"
+          tabs={TABS}
+          open={view}
+          onOpen={(next) => show(next, { byTab: true })}
+        >
           <div className="pt-8">
             {view === 'login' ? (
               <LoginForm

@@ -41,7 +41,7 @@ const writerOf = (limits = LIMITS, editor = false) =>
   createModelWriter(
     askModel({ provider: 'compatible', model: 'm', apiKey: 'sk-of-the-operator', baseUrl: server.url }),
     'model',
-    { thread: inProcess, log: createLog('silent', false), editor },
+    { thread: inProcess, log: createLog('silent'), editor },
     limits,
   );
 

@@ -6,7 +6,7 @@ import { createOfflineWriter } from '../choose-writer.ts';
 import type { WrittenHook } from '../writer.ts';
 import { createOfflineThread } from './offline-thread.ts';
 
-const log = createLog('silent', false);
+const log = createLog('silent');
 const HANGS = new URL(
   'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.id) parentPort.postMessage({ id: m.id, angles: [] }); });',
 );
