@@ -29,7 +29,7 @@ import type { Services } from '#platform/services.ts';
 
 const WRITE_WITHIN_SECONDS = 25;
 
-/** What a test may put in the place of the real thing. */
+/** Tests can replace these parts. */
 export type AppOptions = {
   writer?: Writer;
   angles?: FindAngles;
@@ -124,7 +124,7 @@ export async function stopComponents(services: Services, components: AppComponen
   await components.blogViews.stop();
   for (const sweep of components.sweeps) await sweep.stop();
   components.payments.stop();
-  // What is written until then is still enqueued.
+  // Jobs that running generations enqueue must still be stored.
   await components.generator.idle();
   await services.jobs.stop();
   for (const component of [

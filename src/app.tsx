@@ -24,17 +24,17 @@ import { type App, mountRoutes } from './app-routes.tsx';
 
 const BODY_LIMIT = 64 * 1024;
 const POST_BODY_LIMIT = 512 * 1024;
-/** Of a call with the longest list, a subject of the book with its lines, and of ten messages to the MCP server. */
+/** Enough for the longest list that a call takes, and for a subject of the book with its lines. */
 const MAX_VALUES = 1000;
 const MAX_MCP_VALUES = 200;
-/** Other servers call these: they have no origin of ours, and prove themselves by signature. */
+/** Called by other servers: without an origin of ours, verified by signature. */
 const WEBHOOKS = ['/api/webhooks/stripe'];
-/** These may wait for a language model. */
+/** These calls may wait for a language model. */
 const WAIT_FOR_A_MODEL = /^\/api\/(hooks\/generate|hooks\/[^/]+\/rewrite$|try\/keep|v1\/hooks$)/;
 
 const POSTS = /^\/api\/blog\/posts(?:\/|$)/;
 
-/** The composition root: services, middleware, every feature's routes, and what comes to nobody. */
+/** The composition root: services, middleware, all routes, and the answer for unknown addresses. */
 export function createApp(
   platformServices: PlatformServices,
   clientFolder: string,
@@ -82,7 +82,7 @@ type MiddlewareOptions = { clientFolder: string; headers: ReturnType<typeof secu
 function mountMiddleware(app: App, services: Services, { clientFolder, headers }: MiddlewareOptions): void {
   const { log, metrics } = services;
   const https = isOnHttps(services.config);
-  // There from the first scrape on: the rise of a series that begins with an attack cannot be seen.
+  // The series exist from the first scrape on. Otherwise an attack that creates them would not show as a rise.
   for (const route of WEBHOOKS) metrics.requestSeconds.zero({ method: 'POST', route, status: '4xx' });
   app.onError(createErrorHandler(log, metrics, services.security));
   app.use(requestLog(log, metrics, securityHeaders(headers)));
@@ -95,23 +95,23 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
   const isPost = (c: Context) => POSTS.test(c.req.path);
   const writes = checkWrites(
     originCheck(https, WEBHOOKS),
-    // Checked before the body is read: many long bodies at once would fill the memory.
+    // Before the body is read, because many long bodies at once would fill the memory.
     (c, next) => (isPost(c) ? admin(c, next) : next()),
     (c, next) => (isPost(c) ? large(c, next) : small(c, next)),
-    // What a payment provider sends is signed, and as long as it likes.
+    // Events of the payment provider are signed, and may be long.
     limitJsonValues(MAX_VALUES, WEBHOOKS),
   );
   app.use('/api/*', writes);
   app.use('/mcp', checkWrites(originCheck(https), small, limitJsonValues(MAX_MCP_VALUES)));
 }
 
-/** What only writes need, as one layer: reads, and polls above all, pass it at once. */
+/** The checks for writes, combined into one layer that reads skip at once. */
 function checkWrites(...checks: MiddlewareHandler[]): MiddlewareHandler {
   const check = every(...checks);
   return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : check(c, next));
 }
 
-/** The description of the API, and the answers for unknown addresses. */
+/** The API's documentation, and the answers for unknown addresses. */
 function mountApiDocsAndFallbacks(app: App, services: Services): void {
   const { config, documents } = services;
   app.get('/api/openapi.json', describeApi(app));

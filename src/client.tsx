@@ -15,7 +15,7 @@ import { NotFound } from '#ui/not-found.tsx';
 import { showFlashToast } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
 
-/** The browser's entry: providers and the table of screens, each its own piece of the bundle. */
+/** The browser's entry: providers and the table of screens. Each screen is a bundle of its own. */
 
 type Screens = Record<string, ComponentType>;
 
@@ -33,7 +33,7 @@ const Auth = () => <AuthScreen broughtBy={tryFromPath} />;
 
 const TryOffer = lazy(() => import('#features/try/try-offer.tsx'));
 
-/** Inside the frame with the navigation, which stays while these change. */
+/** Screens inside the signed-in layout. The navigation stays while they change. */
 const signedInScreens: Screens = {
   [paths.home]: DashboardScreen,
   [paths.dashboard]: DashboardScreen,
@@ -55,7 +55,7 @@ const signedInScreens: Screens = {
   ),
 };
 
-/** Screens that bring everything themselves. One screen at several addresses keeps its state between them. */
+/** Screens without that layout. A screen at several addresses keeps its state between them. */
 const screens: Screens = {
   [paths.login]: Auth,
   [paths.auth]: Auth,
@@ -88,7 +88,7 @@ function CurrentScreen() {
 
 async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  // What the server drew of the login screen stays until the screen itself can take its place.
+  // The login screen that the server rendered stays visible until the component is loaded.
   if (root.hasChildNodes()) await loadAuthScreen().catch(() => {});
   createRoot(root).render(
     <StrictMode>

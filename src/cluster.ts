@@ -10,14 +10,14 @@ import { firstStart } from './first-start.ts';
 import { openDatabase, RETIRE } from './product.ts';
 
 /**
- * Several product processes behind one port. This process serves nothing: it runs the embedded database if there
- * is one, keeps as many workers as it was asked for, and on SIGHUP replaces them one after the other. A new one
- * listens before the old one is told to go, so that no request finds nobody.
+ * Several product processes behind one port. This primary process serves no requests. It runs the embedded database, if
+ * there is one, keeps the configured number of workers alive, and replaces them one by one on SIGHUP. A new worker
+ * listens before the old one is told to stop, so that no request is refused.
  */
 
-/** What the embedded database can take, less what its owner and a backup need. */
+/** The connections of the embedded database, minus those for its owner and a backup. */
 const CONNECTIONS = 85;
-/** Beside its pool, a process holds one connection as the sign that it lives. */
+/** Beside its pool, each process holds one connection for its lease. */
 const BESIDE_POOL = 1;
 const AGAIN_AFTER_MS = 1000;
 
@@ -56,7 +56,7 @@ export async function startCluster(config: Config) {
   const restart = async () => {
     for (const old of workers()) {
       if (isShuttingDown) return;
-      // One more than usual at a time, which the share of connections allows for.
+      // There is one worker more than usual at a time; `poolFor` reserves connections for it.
       await begin();
       old.exitedAfterDisconnect = true;
       old.send(RETIRE);
@@ -87,7 +87,7 @@ export async function startCluster(config: Config) {
   }
   return {
     close,
-    /** Asking while it is under way changes nothing. */
+    /** While a restart is running, a second request has no effect. */
     restart() {
       restarting ??= restart()
         .catch((error) => log.error({ err: error }, 'the workers could not be replaced; the old ones stay'))

@@ -8,8 +8,8 @@ import { createServices } from '#platform/services.ts';
 import { createApp } from './app.tsx';
 
 /**
- * The app for the development server, which evaluates this module again after a change. What must
- * outlive that (the database and its connections) is kept on the process.
+ * The app for the development server, which evaluates this module again after each change. The database and its
+ * connections must survive that, so they are kept on `globalThis`.
  */
 const kept = globalThis as {
   hooksmithDatabase?: ReturnType<typeof openDatabase>;

@@ -2,14 +2,14 @@ import { ensureFirstAdmin } from '#features/admin/admins.ts';
 import { setUpNewBlog } from '#features/blog/setup.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Makes what a first start needs, and tells the person at the terminal, in one piece. */
+/** Creates what the first start needs, and prints one summary in the terminal. */
 export async function firstStart(
   services: Pick<Services, 'config' | 'db'>,
   { url }: { url: string },
 ): Promise<void> {
   const { config } = services;
   const admin = await ensureFirstAdmin(services);
-  // A local start has something behind Content Tips at once; in production an admin decides.
+  // A local start gets the starter posts at once; in production an admin decides.
   if (!config.production) await setUpNewBlog(services.db);
   const lines = [
     `Hooksmith is ready at ${config.publicUrl?.href ?? url}`,

@@ -4,7 +4,7 @@ import { StartError } from '#platform/start-error.ts';
 import { startCluster } from './cluster.ts';
 import { RETIRE, startProduct } from './product.ts';
 
-/** The process: starts the product, closes it in order when asked to, and says what went wrong in one sentence. */
+/** Starts the product, closes it in order on a signal, and prints expected errors as one sentence. */
 try {
   const config = readConfig(process.env);
   if (cluster.isPrimary && config.workers > 1) {
@@ -18,7 +18,7 @@ try {
     const end = closeWhenAsked(async () => (await starting).close());
     const product = await starting;
     if (isWorker) {
-      // A terminal that closes tells all of its processes; the head decides.
+      // A closing terminal sends SIGHUP to all processes. Only the primary acts on it.
       process.on('SIGHUP', () => {});
       process.on('message', (message) => message === RETIRE && end(product.retire));
     }
@@ -29,7 +29,7 @@ try {
   process.exit(1);
 }
 
-/** Called before the start is over, so that a signal during the start still stops the database. */
+/** Called before the start is complete, so that a signal during the start still stops the database. */
 function closeWhenAsked(close: () => Promise<void>) {
   let isShuttingDown = false;
   const end = (how: () => Promise<void>) => {

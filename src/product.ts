@@ -19,9 +19,9 @@ import { firstStart } from './first-start.ts';
 
 type Closer = () => Promise<unknown>;
 
-/** What the head of a cluster says to a worker whose successor is there. */
+/** The message of the primary to a worker that was replaced. */
 export const RETIRE = 'retire';
-/** Every open tab asks for its user every five seconds: after this time each has been told to reconnect. */
+/** Every open tab polls every five seconds, so after this time each was told to reconnect. */
 const RETIRE_AFTER_MS = 6000;
 
 /** Config → database → app → listen, and the same backwards to close, or when a step fails. */
@@ -62,7 +62,7 @@ export async function startProduct(config: Config, { worker = false } = {}) {
     closers.push(server.drain);
     const { port } = server.http.address() as AddressInfo;
     if (!worker) await firstStart(services, { url: `http://localhost:${port}` });
-    /** A process with a successor can take its time: nobody waits for it to be gone. */
+    /** A replaced worker can take its time, because its successor serves already. */
     const retire = async () => {
       await server.sayGoodbye(RETIRE_AFTER_MS);
       await close();
@@ -88,7 +88,7 @@ function unlessRefused(error: unknown): void {
   if (error instanceof StartError) throw error;
 }
 
-/** The database that the configuration names, or our own, and how another process would name it. */
+/** Opens the configured database, or starts the embedded one. `url` is how other processes reach it. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
   const { databaseUrl: url } = config;
   if (url) {
@@ -97,7 +97,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenedData
     const directConnection = { connectionString: config.databaseDirectUrl ?? url };
     if (config.production) {
       await refuseSuperuser(directConnection);
-      // A replica that is away may stay so: the product works without it.
+      // A replica may be unavailable: the product works without it.
       const replica = config.databaseReplicaUrl;
       if (replica)
         await refuseSuperuser({ connectionString: replica, connectionTimeoutMillis: 2000 }).catch(

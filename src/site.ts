@@ -1,7 +1,7 @@
 import { startConsent } from '#features/consent/start-consent.ts';
 import { showFlashMessage } from '#features/landing/flash-message.ts';
 
-/** The little that documents need of script. Everything works without it. */
+/** The script of public pages. Everything works without it. */
 
 if ('themeUnknown' in document.documentElement.dataset) {
   console.warn('Theme not found, falling back to default');
@@ -11,12 +11,13 @@ document.querySelector('[data-theme-form] select')?.addEventListener('change', (
   (event.target as HTMLSelectElement).form?.requestSubmit();
 });
 
-// Coming back by the browser's own button, a page kept as it was must not show the choice that led away.
+// With the back button, a cached page must not show the choice that led away from it.
 addEventListener('pageshow', () => {
   document.querySelector<HTMLFormElement>('[data-theme-form]')?.reset();
 });
 
-// 'Login to Purchase' comes back to its package (account/referrer.client.ts); every other way to the login to nothing.
+// After login, 'Login to Purchase' leads back to its package (login/screens/referrer.client.ts). Other links to the
+// login clear it.
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href="/login"]');
   if (link) sessionStorage.setItem('after-sign-in', link.dataset.next ?? '');

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { normalized } from './normalized.ts';
 
 /**
- * Cleans typed text for storing and showing. Marks that change the direction of writing and invisible characters are
- * dropped: they come with copied text, and can make one name look like another. Control characters are refused: nobody
- * types them, and PostgreSQL cannot store NUL.
+ * Cleans typed text for storing and showing. Direction marks and invisible characters are dropped: they come with
+ * copied text and can make one name look like another. Control characters are refused: nobody types them, and
+ * PostgreSQL cannot store NUL.
  */
 
-/** Direction marks, zero-width space and no-break, and the byte-order mark. Joiners stay: emoji and Persian need them. */
+/**
+ * Direction marks, zero-width space, no-break space and byte-order mark. Joiners stay, because emoji and Persian need
+ * them.
+ */
 const INVISIBLE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point; tab and line ends are text
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
@@ -23,10 +26,10 @@ export function hasControlCharacters(text: string): boolean {
 
 type Sentences = { tooShort: string; tooLong: string; min: number; max: number; lines: 'one' | 'many' };
 
-/** What is longer than this many times the limit is too long, whatever cleaning takes from it: cleaning takes time. */
+/** A text longer than this many times the limit is refused before cleaning, because cleaning takes time. */
 const MAX_TIMES_TOO_LONG = 4;
 
-/** A text field: cleaned, trimmed, and only then measured. */
+/** A text field. Its length is measured after cleaning and trimming. */
 export function textField({ tooShort, tooLong, min, max, lines }: Sentences) {
   return z
     .string({ error: tooShort })

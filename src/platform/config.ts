@@ -72,7 +72,7 @@ const environment = z.object({
   LOG_LEVEL: text.pipe(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
 });
 
-/** Off, or on with some of the limits changed: `register=500/3600 generate=10/60` (tries/seconds). */
+/** `off`, or changed limits as tries/seconds: `register=500/3600 generate=10/60`. */
 export type LimitSettings = 'off' | Record<string, { points: number; seconds: number }>;
 
 export type AiProvider = 'openai' | 'anthropic' | 'google' | 'compatible';
@@ -82,18 +82,18 @@ export type AiConfig = {
   model: string;
   apiKey: string | null;
   baseUrl: string | null;
-  /** The longest wait for a next hook, and the whole run. */
+  /** The longest wait for the next hook, and for the whole run. */
   hookSeconds: number;
   runSeconds: number;
-  /** Whether a second answer edits the first. */
+  /** Whether a second call edits the first answer. */
   editor: boolean;
   /** Dollars for a million tokens; null if not configured. */
   prices: { input: number; output: number } | null;
-  /** Tokens of a day (UTC), of all processes, after which the book writes. */
+  /** Tokens per day (UTC) for all processes together. When they are used up, the book writes. */
   dailyTokens: number | null;
 };
 
-/** The product's settings. A group that is not configured is null, so code cannot half use it. */
+/** The product's settings. A group that is not configured is null, so that code cannot use half of it. */
 export type Config = {
   port: number;
   host: string | undefined;
@@ -101,9 +101,9 @@ export type Config = {
   production: boolean;
   dataDir: string;
   databaseUrl: string | null;
-  /** The same database past a pooler that `databaseUrl` leads to; null where there is none. */
+  /** The same database without the pooler that `databaseUrl` leads to; null without a pooler. */
   databaseDirectUrl: string | null;
-  /** A standby of the same database, for reads; null where there is none. */
+  /** A standby of the same database, for reads; null if there is none. */
   databaseReplicaUrl: string | null;
   /** The most connections to the database from one process; null for the default. */
   databaseConnections: number | null;
@@ -124,12 +124,12 @@ export type Config = {
   /** How many people must have typed an unanswered topic before admins see it; null: none are kept. */
   unansweredTopics: number | null;
   limits: LimitSettings;
-  /** False where Node was told to accept any certificate. */
+  /** False if Node was told to accept any certificate. */
   checksCertificates: boolean;
   logLevel: string;
 };
 
-/** A mistake in the environment, in words for the operator. */
+/** An invalid setting, in words for the operator. */
 export class ConfigError extends Error {}
 
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -218,8 +218,7 @@ function readAi(e: z.infer<typeof environment>): Config['ai'] {
   if (e.AI_PROVIDER !== 'compatible' && !e.AI_API_KEY) {
     throw new ConfigError(`AI_PROVIDER=${e.AI_PROVIDER} needs AI_API_KEY.`);
   }
-  // An editor makes a run half as long again, so a model on the operator's own machine has one only if it is
-  // configured.
+  // An editor makes a run half as long again, so a model on the operator's own machine gets one only if configured.
   const editor = e.AI_EDITOR ? e.AI_EDITOR === 'true' : e.AI_PROVIDER !== 'compatible';
   const runSeconds = e.AI_RUN_SECONDS ?? (editor ? 45 : 25);
   if (e.AI_HOOK_SECONDS > runSeconds) {

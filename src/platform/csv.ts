@@ -1,15 +1,15 @@
-/** Cells of CSV files (RFC 4180) that no spreadsheet runs. Used by the server and the screens. */
+/** CSV cells (RFC 4180) that no spreadsheet executes. Used by the server and the screens. */
 
-/** What a spreadsheet would run: a formula, also behind blanks, or in the full-width signs of East Asian keyboards. */
+/** What a spreadsheet executes: a formula, also after blanks, or in full-width signs of East Asian keyboards. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
- * The same behind a separator of another kind: where lists are separated by semicolons, a quote in the middle of a
- * field means nothing, and what follows the separator is a cell of its own.
+ * The same after another separator. If a spreadsheet separates cells by semicolons, a quote in the middle of a field
+ * means nothing, and what follows a semicolon is a cell of its own.
  */
 const FORMULA_INSIDE = /[;|\t](?=[\s"]*[=+\-@＝＋－＠])/g;
 
-/** Puts an apostrophe before a formula, because spreadsheets then take the cell as text. */
+/** Puts an apostrophe before a formula, so that spreadsheets read the cell as text. */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const inside = value.replaceAll(FORMULA_INSIDE, "$&'");

@@ -1,12 +1,14 @@
 import crypto from 'node:crypto';
 
-/** Secrets at rest: AES-256-GCM, bound to what they belong to, so that none can be put in another's place. */
+/**
+ * Encrypts stored secrets with AES-256-GCM. Each is bound to its owner, so that it cannot be put in another's place.
+ */
 
 const ENCRYPTED_PREFIX = 'v1:';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A secret is stored as it is when there is no key. */
+/** Without a key the secret is stored unencrypted. */
 export function encryptSecret(key: Buffer | null, boundTo: string, secret: string): string {
   if (!key) return secret;
   const iv = crypto.randomBytes(IV_BYTES);

@@ -1,5 +1,3 @@
-/** How the browser reads answers of the API, and what a failure says. */
-
 /** HTTP/2 sends no status text, so a failure that shows it needs a table. */
 const STATUS_TEXTS: Record<number, string> = {
   500: 'Internal Server Error',
@@ -18,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A failed read says its status and why: the status text from 500 on, the server's sentence below. */
+/** The message of a failed read: status, then the status text from 500 on, else the server's sentence. */
 export async function queryError(response: Response): Promise<ApiError> {
   const { status } = response;
   const why =
@@ -26,24 +24,24 @@ export async function queryError(response: Response): Promise<ApiError> {
   return new ApiError(status, `${status}: ${why}`);
 }
 
-/** A failed action says the server's sentence, or the fixed message where there is none. */
+/** The message of a failed action: the server's sentence, or the fixed message if there is none. */
 export async function mutationError(response: Response, fixedMessage: string): Promise<ApiError> {
   const text = (await response.text().catch(() => '')).trim();
   return new ApiError(response.status, text || fixedMessage);
 }
 
-/** Reads by address, where there is no typed client; the caller states the type of the answer. */
+/** Reads an address without a typed client. The caller states the type of the answer. */
 export async function readJson<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
   if (!response.ok) throw await queryError(response);
   return response.json() as Promise<T>;
 }
 
-/** The JSON of a typed client's answer; undefined where the contract says that there is none. */
+/** The JSON of an answer; undefined if the contract says that there is none. */
 type JsonOf<R> = R extends { status: 204 } ? undefined : R extends { status: 304 } ? never : BodyOf<R>;
 type BodyOf<R> = R extends { json(): Promise<infer T> } ? T : never;
 
-/** Reads with a typed client: the JSON, or what went wrong. */
+/** Returns the JSON of a read, or throws what went wrong. */
 export async function queryResult<R extends Response>(request: Promise<R>): Promise<JsonOf<R>> {
   const response = await request;
   if (!response.ok) throw await queryError(response);

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { readJson } from './api-responses.ts';
 
 /**
- * Reads are never stale, never retried and never polled, unless one says otherwise; actions are not
- * retried. A read's key is its address, and its function need not be named.
+ * By default reads are never stale, retried or polled, and actions are not retried. The key of a read is its address,
+ * so most reads need no function of their own.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

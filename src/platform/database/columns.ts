@@ -1,8 +1,8 @@
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Column kinds that the tables in schema-*.ts share. `user_id` stands first in the keys of everything that a user owns,
- * so that the data can be distributed by it later; check constraints hold the invariants that SQL can state. Indexes by
+ * Column types that the tables in schema-*.ts share. `user_id` comes first in the keys of everything that a user owns,
+ * so that the data can be distributed by it later. Check constraints hold every rule that SQL can state. Indexes by
  * time ascend and are read backwards: drizzle's `desc()` means "nulls last", which no plain `order by … desc` can use.
  */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

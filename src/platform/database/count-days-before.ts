@@ -3,8 +3,8 @@ import type pg from 'pg';
 const COUNTED = "day = 'epoch' and what = 'all counted'";
 
 /**
- * Counts, once, the days from before `day_numbers` was kept. One statement reads the rows and what was counted of them,
- * so both are of one moment, and their difference stays right whatever is counted meanwhile. No other statement waits
+ * Counts, once, the days from before `day_numbers` existed. One statement reads the rows and what was counted of them,
+ * so both are of the same moment, and their difference stays correct while counting goes on. No other statement waits
  * for it.
  */
 const BEFORE = `insert into day_numbers (day, what, about, value, n)

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Counts, once, the users from before `user_counts` was kept. One statement reads both sums, so they are of one moment,
- * and their difference stays right whatever is counted meanwhile. No other statement waits for it.
+ * Counts, once, the users from before `user_counts` existed. One statement reads both sums, so they are of the same
+ * moment, and their difference stays correct while counting goes on. No other statement waits for it.
  */
 const BEFORE = `insert into user_counts (slot, status, users)
   select -1, s.status, (select count(*) from users u where u.subscription_status = s.status)

@@ -2,17 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** The rows of one statement, few enough to be deleted well within its timeout. */
+/** The rows of one statement. So few are deleted well within its timeout. */
 const BATCH = 5000;
 
 type Which = { key: readonly PgColumn[]; where: SQL };
 
-/** Deletes all rows that the condition holds for, in statements that each end soon however many there are. */
+/** Deletes all rows that match the condition, in several short statements. */
 export async function deleteInBatches(db: Database, table: PgTable, { key, where }: Which): Promise<void> {
   const columns = key.map((column, n) => sql`${column} as ${sql.identifier(`key_${n}`)}`);
   const matches = key.map((column, n) => sql`${column} = old.${sql.identifier(`key_${n}`)}`);
   for (;;) {
-    // The condition twice: a row that was changed meanwhile is looked at again.
+    // The condition is checked twice, because a row may have been changed meanwhile.
     const { rowCount } = await db.execute(sql`delete from ${table}
       using (select ${sql.join(columns, sql`, `)} from ${table} where ${where} limit ${BATCH}) old
       where ${sql.join(matches, sql` and `)} and ${where}`);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-/** Once the database has gone silent, no request waits longer than this for a connection. */
+/** While the database is silent, no request waits longer than this for a connection. */
 const FAIL_FAST_WAIT_MS = 400;
-/** How long a silence is remembered. */
+/** How long a silence is assumed to last. */
 const REMEMBERED_MS = 5000;
 const LOOK_EVERY_MS = 50;
 const SILENCE = /Query read timeout|timeout exceeded when trying to connect|connection timeout/i;
@@ -30,7 +30,7 @@ export class FailFastPool extends pg.Pool {
     });
   }
 
-  /** The longest time that a connection now in use has been held. */
+  /** For how long the connection that was taken first has been in use. */
   heldMs(): number {
     // A map keeps the order in which connections were taken.
     const [longest] = this.heldSince.values();
@@ -59,7 +59,8 @@ export class FailFastPool extends pg.Pool {
       this.waiters.delete(waiter);
       this.recordFailure(error);
       if (!refused) taken(error, client, release);
-      // Not at once: the pool would hand it to the next refused waiter from within, thousands deep, and lose it.
+      // Not synchronously: the pool would hand the client to the next refused request recursively, thousands deep,
+      // and lose it.
       else if (client) queueMicrotask(release);
     });
     return undefined;

@@ -1,8 +1,8 @@
 import { hooks } from './schema-hooks.ts';
 
 /**
- * The columns of a hook that its user gets. The API has the same names as the columns: the one list of them for the
- * lists of hooks, the answers to actions and the export.
+ * The columns of a hook that its user gets, for lists, answers to actions and the export. The API uses the names of the
+ * columns.
  */
 export const hookFields = {
   id: hooks.id,

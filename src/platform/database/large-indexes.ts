@@ -1,21 +1,20 @@
 import type pg from 'pg';
 
 /**
- * Indexes of tables that are large by now. A migration would block all writes while it builds one; these are built
- * after the migrations, without blocking writes. They only make things faster, so a server of the version before need
- * not know them, and none of them may be unique.
+ * Indexes of large tables. A migration would block all writes while it builds one; these are built after the
+ * migrations, without blocking. They only make queries faster, so the previous version of the server need not know
+ * them, and none may be unique.
  */
 export const LARGE_INDEXES: Record<string, string> = {
-  /** What the admin searches for and pg_trgm cannot: one or two letters, signs. */
+  /** For searches that pg_trgm cannot answer: one or two letters, and signs. */
   users_search_parts: 'users using gin (search_parts(search))',
   /**
-   * Hooks that can still be restored. Hooks that cannot be restored any more keep the mark, and would fill an index of
-   * all deleted ones.
+   * Hooks that can still be restored. Deleted hooks keep their mark for good and would fill an index of all of them.
    */
   hooks_deleted_lately: "hooks (user_id, deleted_at) where deleted_at is not null and generated_hook <> ''",
-  /** Which of a user's hooks are deleted, at all: for the workspace. */
+  /** All deleted hooks of a user, for the workspace. */
   hooks_deleted_of_user: 'hooks (user_id, id) where deleted_at is not null',
-  /** The sweep of idle sessions searches by this. */
+  /** For the sweep of idle sessions. */
   sessions_last_seen: 'sessions (last_seen_at)',
 };
 
@@ -31,7 +30,7 @@ export async function buildLargeIndexes(client: pg.Client, indexes = LARGE_INDEX
   const isWhole = new Map(rows.map(({ name, whole }) => [name, whole]));
   for (const [name, on] of Object.entries(indexes)) {
     if (isWhole.get(name)) continue;
-    // It waits for running writes, but does not block new ones.
+    // Building waits for running writes, but does not block new ones.
     await client.query('set lock_timeout = 0');
     await client.query('set statement_timeout = 0');
     if (isWhole.has(name)) await client.query(`drop index concurrently "${name}"`);

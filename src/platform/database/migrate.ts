@@ -7,7 +7,7 @@ import { countDaysBefore } from './count-days-before.ts';
 import { countUsersBefore } from './count-users-before.ts';
 import { buildLargeIndexes } from './large-indexes.ts';
 
-/** A table change waits for running statements and blocks all later ones, so it gives up soon and tries again. */
+/** A table change waits for running statements and blocks all later ones. So it gives up soon and is tried again. */
 const LOCK_TIMEOUT_MS = 1000;
 const TRIES = 60;
 const PAUSE_MS = 500;
@@ -16,7 +16,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 const MIGRATION_LOCK = 0x4d49_4752; // 'MIGR'
 
-/** Beside this file in the sources, and beside the bundle after a build. */
+/** The folder is beside this file in the sources, and beside the bundle in a build. */
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Brings the database to the newest schema. Processes that start together take turns. */
@@ -36,7 +36,7 @@ export async function migrate(where: pg.ClientConfig): Promise<void> {
   }
 }
 
-/** Asks again and again: a statement that waits would hold up an index that is being built, which waits for all others. */
+/** Polls for the lock. A waiting statement would delay an index build, which waits for all other statements. */
 async function takeTurn(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [

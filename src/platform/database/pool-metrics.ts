@@ -3,7 +3,7 @@ import type { Metrics } from '#platform/metrics.ts';
 
 type Counted = { totalCount: number; idleCount: number; waitingCount: number };
 
-/** Shows whether this process has enough connections. They are counted when the metrics are read. */
+/** Shows whether this process has enough connections. The values are read when the metrics are. */
 export function measurePool({ registry }: Metrics, pool: Counted): void {
   const registers = [registry];
   new Gauge({

@@ -1,8 +1,8 @@
 import { purchases } from './schema-payments.ts';
 
 /**
- * The columns of a purchase that are shown. The API has the same names as the columns: the one list of them for the
- * buyer, the admin and the export.
+ * The columns of a purchase that are shown, for the buyer, the admin and the export. The API uses the names of the
+ * columns.
  */
 export const purchaseFields = {
   id: purchases.id,
@@ -12,7 +12,7 @@ export const purchaseFields = {
   created_at: purchases.createdAt,
 };
 
-/** These are the same fields for statements in which `purchases` is `p`. */
+/** The same columns for SQL in which `purchases` is called `p`. */
 export const PURCHASE_COLUMNS = Object.keys(purchaseFields)
   .map((name) => `p.${name}`)
   .join(', ');

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { StartError } from '#platform/start-error.ts';
 
-/** A pooler takes no settings from its clients, so it has to set this one itself. */
+/** A pooler ignores the settings of its clients, so the pooler itself has to limit statements. */
 export async function refuseEndlessStatements(pool: Pool): Promise<void> {
   const { rows } = await pool.query(
     "select setting::int as ms from pg_settings where name = 'statement_timeout'",

@@ -15,12 +15,12 @@ export const users = pgTable(
     idealCustomer: text(),
     subscriptionStatus: text().$type<'free' | 'paid'>().notNull().default('free'),
     emailConfirmedAt: at(),
-    /** What was liked and filmed before this no longer moves later runs. */
+    /** Favorites and filmed hooks from before this time no longer influence runs. */
     tasteFrom: at(),
-    /** When the owner last signed out everywhere: a login that was under way then opens no session. */
+    /** When the owner last signed out everywhere. A login that was being checked then opens no session. */
     sessionsEndedAt: at(),
     createdAt: createdAt(),
-    /** What the admin searches in: written by the database, and one text to look through instead of two. */
+    /** The text that the admin searches, computed by the database from two columns. */
     search: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(email) || E'\\n' || coalesce(lower(first_name), '')`),
@@ -39,7 +39,7 @@ export const users = pgTable(
   ],
 );
 
-/** Only the SHA-256 of a token is stored: a copy of this table signs nobody in. */
+/** Only the SHA-256 of a token is stored, so nobody can sign in with a copy of this table. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -63,7 +63,7 @@ export const emailTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().notNull(),
-    /** What the account's address becomes: for the purpose `email`, and only for it. */
+    /** The new address of the account; only for the purpose `email`. */
     newEmail: text(),
     createdAt: createdAt(),
     usedAt: at(),
@@ -78,8 +78,8 @@ export const emailTokens = pgTable(
 );
 
 /**
- * Networks from which an account was signed in to, as a hash of account and network: its owner is not locked out
- * there by what strangers do elsewhere.
+ * Networks from which an account was signed in to, as a hash of account and network. Failed logins from elsewhere do
+ * not lock the owner out there.
  */
 export const knownAddresses = pgTable(
   'known_addresses',

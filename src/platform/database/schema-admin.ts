@@ -20,10 +20,13 @@ export const admins = pgTable(
     id: id().primaryKey(),
     email: text().notNull(),
     passwordHash: text().notNull(),
-    /** The secret of their authenticator app, encrypted where there is a key for that; asked for at login only once a first code has confirmed it. */
+    /**
+     * The secret of the admin's authenticator app, encrypted if there is a key. The login asks for a code only once a
+     * first code has confirmed it.
+     */
     totpSecret: text(),
     totpConfirmedAt: at(),
-    /** The 30-second step of the last code that was taken: no code is taken twice. */
+    /** The 30-second step of the last accepted code, so that no code is accepted twice. */
     totpLastStep: bigint({ mode: 'number' }),
     createdAt: createdAt(),
   },
@@ -54,10 +57,10 @@ export const adminActions = pgTable(
     /** Null for the command line, for a failed login that belongs to no admin, and once that admin is gone. */
     adminId: ref().references(() => admins.id, { onDelete: 'set null' }),
     action: text().notNull(),
-    /** What it was done to, as a kind and an id: `user 42`, `post 7`. */
+    /** The object of the action, as a kind and an id: `user 42`, `post 7`. */
     subject: text(),
     details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
-    /** The IP that it came from. */
+    /** The IP that the action came from. */
     address: text(),
     createdAt: createdAt(),
   },
@@ -69,9 +72,9 @@ export const adminActions = pgTable(
 );
 
 /**
- * Counts of users by status, kept by triggers of the migration `size`: counting a million takes too long for every page
- * of the admin's. In slots by id, so that people who register at once do not wait for each other; slot -1 counts the
- * users from before it was kept, and is written after the migrations.
+ * Counts of users by status, kept by triggers of the migration `size`, because counting a million users is too slow for
+ * every page. They are in slots by id, so that people who register at the same time do not wait for each other. Slot -1
+ * counts the users from before the table existed, and is written after the migrations.
  */
 export const userCounts = pgTable(
   'user_counts',
@@ -83,7 +86,7 @@ export const userCounts = pgTable(
   (t) => [primaryKey({ columns: [t.slot, t.status] })],
 );
 
-/** `about` and `value` tell apart what has parts: a model, a reason, tenths of a second. */
+/** `about` and `value` separate a number's parts: a model, a reason, tenths of a second. */
 const dayNumber = {
   day: date().notNull(),
   what: text().notNull(),
@@ -98,8 +101,8 @@ export const dayNumbers = pgTable('day_numbers', dayNumber, (t) => [
 ]);
 
 /**
- * Changes that were not added to `day_numbers` yet. Triggers of the migration `days` only ever insert here, so users
- * who register, finish a run or leave do not wait for each other; a sweep adds it up. The numbers are the sum of both
- * tables.
+ * Changes that were not added to `day_numbers` yet. The triggers of the migration `days` only insert here, so users who
+ * register, finish a run or leave do not wait for each other. A sweep adds the changes up. Each number is the sum of
+ * both tables.
  */
 export const dayChanges = pgTable('day_changes', { id: id().primaryKey(), ...dayNumber });

@@ -49,7 +49,7 @@ export const bookEdits = pgTable(
     /** The point that a line was added to. */
     parent: text(),
     added: boolean().notNull().default(false),
-    /** How it reads now; null where the file's words stand. */
+    /** The current text; null if the file's text is unchanged. */
     content: jsonb(),
     retired: boolean().notNull().default(false),
     version: id(),
@@ -80,7 +80,7 @@ export const unansweredTopics = pgTable(
     hash: bytea().notNull().unique(),
     words: text(),
     profession: text().notNull(),
-    /** How it went the last time. */
+    /** How well the book answered it the last time. */
     answer: text().notNull(),
     /** The subject of the book that is nearest, by id. */
     subject: text(),

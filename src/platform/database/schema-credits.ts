@@ -22,7 +22,7 @@ export const creditGrants = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     id: id(),
     source: text().notNull(),
-    /** What the grant is for; one grant for one reason, however often it is asked for. */
+    /** The reason for the grant, unique for each user. */
     reference: text().notNull(),
     runs: integer().notNull(),
     remaining: integer().notNull(),
@@ -40,9 +40,9 @@ export const creditGrants = pgTable(
 );
 
 /**
- * The sum of each user's grants, kept by triggers of the migration `admin` so that 100,000 users can be sorted by it.
- * Grants end by themselves: from `until` on the sum is old, and a sweep adds it up again. Spending and showing runs
- * add the grants up; this table is for sorting alone.
+ * The sum of each user's grants, kept by triggers of the migration `admin`, so that 100,000 users can be sorted by it.
+ * Grants expire without a write: after `until` the sum is stale, and a sweep computes it again. Only sorting uses this
+ * table; spending and showing runs add up the grants.
  */
 export const userBalances = pgTable(
   'user_balances',
@@ -76,7 +76,7 @@ export const runs = pgTable(
     /** The writer of the hooks; null until they are written. */
     writer: text(),
     idempotencyKey: text(),
-    /** The process that works on it, by the advisory lock that it holds while it lives. */
+    /** The lease of the process that writes the run. */
     lease: integer(),
     createdAt: createdAt(),
     endedAt: at(),
@@ -98,6 +98,7 @@ export const runs = pgTable(
     check('runs_point', sql`length(${t.point}) between 1 and 200`),
     check('runs_angles', sql`cardinality(${t.angles}) between 1 and 12`),
     check('runs_writer', sql`${t.status} <> 'done' or ${t.writer} is not null`),
-    // And two triggers, in the migration `runs`: a run is done only with its ten hooks, and stays as it ended.
+    // Two triggers of the migration `runs`: a run is only done with its ten hooks, and a run that ended is never
+    // changed.
   ],
 );

@@ -38,9 +38,9 @@ export const hooks = pgTable(
     originalHook: text(),
     /** Hidden since this time, and emptied a day later. */
     deletedAt: at(),
-    /** Where it came from; null for hooks from before this was stored. */
+    /** The source; null for hooks from before it was stored. */
     source: text(),
-    /** The subject of the book that it belongs to, and how surely it is on the topic. */
+    /** The subject of the book, and its relevance to the topic. */
     subject: text(),
     relevance: real(),
     /** The line or frame behind it. The column keeps its first name, for servers of the version before. */
@@ -94,9 +94,9 @@ export const hookVersions = pgTable(
 );
 
 /**
- * A new value whenever any of a user's hooks changes: lists that were read at the same one are the same. Triggers of
- * the migration `hook_revisions` set it, so no way to change a hook can forget it. It is random and no counter: two states of
- * the data never share one, not even where a failover or a backup has taken the database back.
+ * A new random value whenever any of a user's hooks changes, so lists that were read at the same value are equal.
+ * Triggers of the migration `hook_revisions` set it, so every way to change a hook is covered. It is random, because a
+ * counter could repeat after a failover or a restored backup.
  */
 export const hookRevisions = pgTable('hook_revisions', {
   userId: ref()

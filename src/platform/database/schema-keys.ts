@@ -3,7 +3,7 @@ import { check, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-co
 import { at, bytea, createdAt, id, ref } from './columns.ts';
 import { users } from './schema-account.ts';
 
-/** API keys for a user's other tools. Only the SHA-256 of a key is stored: a copy of this table opens nothing. */
+/** API keys for a user's other tools. Only the SHA-256 of a key is stored, so a copy of this table gives no access. */
 export const apiKeys = pgTable(
   'api_keys',
   {

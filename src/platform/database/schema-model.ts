@@ -28,12 +28,12 @@ export const modelRuns = pgTable(
     model: text().notNull(),
     inputTokens: integer().notNull(),
     outputTokens: integer().notNull(),
-    /** Millionths of a dollar; null where the operator told no prices. */
+    /** Millionths of a dollar; null if the operator configured no prices. */
     cost: bigint({ mode: 'number' }),
     /** How many hooks were refused, by reason, and how many came from the book in the end. */
     refused: jsonb().$type<Record<string, number>>().notNull(),
     filled: smallint().notNull(),
-    /** Milliseconds to the first and the last hook that somebody saw; null where there was none. */
+    /** Milliseconds to the first and the last hook that the user saw; null if there was none. */
     firstMs: integer(),
     lastMs: integer(),
     createdAt: createdAt(),

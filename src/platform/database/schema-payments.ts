@@ -62,9 +62,9 @@ export const paymentEvents = pgTable(
     provider: text().notNull(),
     type: text().notNull(),
     checkoutId: text(),
-    /** The provider's id of the payment itself: a dispute names nothing else. */
+    /** The provider's id of the payment. A dispute names only this. */
     paymentId: text(),
-    /** The provider's id of the dispute: two events may tell of one, and a payment may have two. */
+    /** The provider's id of the dispute. Two events may belong to one, and a payment may have two. */
     disputeId: text(),
     outcome: text().notNull(),
     createdAt: createdAt(),

@@ -4,7 +4,7 @@ import { at, bytea, createdAt, ref } from './columns.ts';
 import { users } from './schema-account.ts';
 import { runs } from './schema-credits.ts';
 
-/** Secret addresses: each alone opens something of a user's. Only the SHA-256 of a token is stored. */
+/** Secret addresses. Each gives access to something of a user. Only the SHA-256 of a token is stored. */
 
 /** Links to a run; it may have several, and they are withdrawn together. */
 export const sharedRuns = pgTable(

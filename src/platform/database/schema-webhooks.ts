@@ -13,7 +13,7 @@ export const webhookEndpoints = pgTable(
     id: id(),
     url: text().notNull(),
     events: text().array().notNull(),
-    /** The key of its signatures, encrypted where there is a key for that. */
+    /** The secret that signs its calls, encrypted if there is a key for that. */
     secret: text().notNull(),
     /** Failed attempts in a row. */
     failures: integer().notNull().default(0),

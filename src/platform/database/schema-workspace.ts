@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text 
 import { at, createdAt, ref } from './columns.ts';
 import { hooks } from './schema-hooks.ts';
 
-/** What a creator does with hooks: the list of what to film, and how it went. */
+/** The shot list, and the results of filmed hooks. */
 
 /** The hooks that a user wants to film, in their order. */
 export const shots = pgTable(
@@ -23,7 +23,7 @@ export const shots = pgTable(
   ],
 );
 
-/** The hooks that were filmed, where the video is, and what its maker says it got. */
+/** Filmed hooks: where the video is, and the results that the creator typed. */
 export const filmedHooks = pgTable(
   'filmed_hooks',
   {

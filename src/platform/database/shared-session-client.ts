@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A client behind a pooler that shares sessions: a statement prepared by name would be there in one of them and missing
- * in the next. Without its name it is prepared again each time, which costs the server a little.
+ * A client for a pooler that shares sessions. A named prepared statement would exist in one session and be missing in
+ * the next. Without a name it is prepared each time, which costs the server a little.
  */
 export class SharedSessionClient extends pg.Client {
   override query(...args: never[]): never {

@@ -6,7 +6,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { type BackupFooter, type BackupHeader, type Counts, END_OF_TABLE } from './format.ts';
 import { columnList, quoted, schemaOf, type Table, tablesInOrder } from './tables.ts';
 
-/** Writes everything that the product stores, as it was at one moment, while the product keeps serving. */
+/** Writes everything that the product stores, as of one moment, while the product keeps serving. */
 export async function backUp(client: ClientBase, target: Writable, takenAt = new Date()): Promise<Counts> {
   const rows: Counts = {};
   await client.query('begin isolation level repeatable read read only');

@@ -13,8 +13,8 @@ export const END_OF_TABLE = '\\.';
 export class BackupError extends Error {}
 
 /**
- * The lines of a stream, without their ends. By bytes: a topic may hold characters that other readers of lines take
- * for an end of line.
+ * The lines of a stream, without their ends. Works on bytes, because a topic may contain characters that other line
+ * readers take for a line end.
  */
 export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer[] = [];

@@ -33,7 +33,7 @@ export async function restore(
     const tables = await tablesInOrder(client);
     if (!replace) await refuseToOverwrite(client);
     await client.query(`truncate ${tables.map(({ table }) => quoted(table)).join(', ')}`);
-    // The rows that triggers would add are in the backup already.
+    // The backup contains the rows that triggers would add.
     await triggers(client, tables, 'disable');
     const rows = await fill(client, source, tables);
     await triggers(client, tables, 'enable');

@@ -6,11 +6,11 @@ import { isReachableBy, type Owner } from './owner.ts';
 
 export type Binaries = {
   initdb: string;
-  postgres: string /** Of PostgreSQL; data of another one cannot be opened. */;
+  postgres: string /** The major version of PostgreSQL. It cannot open the data of another one. */;
   major: number;
 };
 
-/** A folder that every account can reach, in case the product's own folder is closed to others. */
+/** A folder that every account can reach, for the case that the product's folder is closed to others. */
 export const SHARED_HOME = '/var/lib/hooksmith';
 
 /** Finds PostgreSQL's programs in the npm package of this platform, ready for `owner` to run. */
@@ -42,7 +42,7 @@ function nativeFolder(): { folder: string; version: string } {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package lists them, and we make them ourselves. */
+/** npm packages cannot contain symbolic links. The package lists them, and this code creates them. */
 function restoreLinks(folder: string): void {
   const list = path.join(folder, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -68,7 +68,7 @@ function copyToSharedHome({ folder, version }: { folder: string; version: string
   try {
     fs.renameSync(unfinished, copy);
   } catch (error) {
-    // Another process was faster: its copy is as good as ours.
+    // Another process was faster. Its copy is the same.
     fs.rmSync(unfinished, { recursive: true, force: true });
     if (!fs.existsSync(copy)) throw error;
   }

@@ -15,7 +15,7 @@ export type Home = { folder: string; cluster: string; sockets: string; logFile: 
 const SOCKET_PATH_LIMIT = 103;
 export const hasUnixSockets = process.platform !== 'win32';
 
-/** Makes the folder of the database in the data folder and says where everything is. */
+/** Creates the database's folder inside the data folder, and returns where everything is. */
 export function prepareHome(dataDir: string, owner: Owner): Home {
   try {
     fs.mkdirSync(dataDir, { recursive: true });
@@ -38,9 +38,9 @@ export function prepareHome(dataDir: string, owner: Owner): Home {
 }
 
 /**
- * Inside the data folder where that is possible. Under root, a data folder inside a folder closed to
- * other accounts cannot hold files of an unprivileged server: then they live in a shared place, under
- * a random name that a link in the data folder remembers.
+ * The files are inside the data folder if possible. If root's data folder is closed to other accounts, the unprivileged
+ * server could not reach them. They are then in a shared place under a random name, which a link in the data folder
+ * stores.
  */
 function homeFolder(dataDir: string, owner: Owner): string {
   const usual = path.join(dataDir, 'postgres');
@@ -54,7 +54,7 @@ function homeFolder(dataDir: string, owner: Owner): string {
   return elsewhere;
 }
 
-/** A Unix socket's path may have about 107 bytes; a long data folder gets a short one for its socket. */
+/** A Unix socket's path has at most about 107 bytes, so a long data folder gets a short one for its socket. */
 function socketFolder(folder: string, owner: Owner): string {
   const usual = path.join(folder, 'run');
   const short = crypto.createHash('sha256').update(folder).digest('hex').slice(0, 12);
@@ -72,7 +72,7 @@ function socketFolder(folder: string, owner: Owner): string {
   return sockets;
 }
 
-/** Initializes the database once. It appears under its name only when it is whole. */
+/** Initializes the database once. It gets its final name when it is complete. */
 export async function initializeOnce(home: Home, binaries: Binaries, owner: Owner): Promise<void> {
   if (isThere(home, binaries)) return;
   for (const name of fs.readdirSync(home.folder)) {
@@ -99,7 +99,7 @@ export async function initializeOnce(home: Home, binaries: Binaries, owner: Owne
   }
 }
 
-/** PostgreSQL opens only what its own major version made. */
+/** PostgreSQL only opens data of its own major version. */
 function isThere(home: Home, { major }: Binaries): boolean {
   const file = path.join(home.cluster, 'PG_VERSION');
   if (!fs.existsSync(file)) return false;

@@ -21,7 +21,7 @@ import {
  * that `kill -9` orphaned is taken over.
  */
 export type EmbeddedDatabase = {
-  /** As the product, which is no superuser. */
+  /** The product's own role, which is no superuser. */
   connection: Address & { database: string };
   stop(): Promise<void>;
 };
@@ -95,7 +95,7 @@ class Server {
     return false;
   }
 
-  /** Starts the server again if it dies. Queries fail meanwhile and are answered 503. */
+  /** Restarts the server if it dies. Until then queries fail and requests are answered with 503. */
   supervise(): void {
     this.holder?.once('end', () => {
       if (!this.stopping) void this.revive();

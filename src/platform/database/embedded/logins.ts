@@ -14,7 +14,7 @@ export const APPLICATION = 'hooksmith_app';
 const FILES = { [SUPERUSER]: 'password', [APPLICATION]: 'application-password' };
 export type User = keyof typeof FILES;
 
-/** Undefined where none was given yet: in a folder of an older version. */
+/** Undefined in a folder of an older version, which had no passwords. */
 export function readPassword(folder: string, user: User): string | undefined {
   const file = passwordFile(folder, user);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
@@ -26,17 +26,14 @@ export function passwordFile(folder: string, user: User): string {
 
 export const newPassword = (): string => crypto.randomBytes(24).toString('hex');
 
-/**
- * Stores a password, which is on the disk when this returns. Of two processes that start together, the first one's is
- * kept.
- */
+/** Stores a password durably. If two processes start together, the password of the first is kept. */
 export function storePassword(folder: string, owner: Owner, user: User, password = newPassword()): string {
   const file = passwordFile(folder, user);
   const unfinished = `${file}.${process.pid}`;
   try {
     fs.writeFileSync(unfinished, password, { mode: 0o600, flush: true });
     changeOwner(owner, unfinished);
-    // Unlike a renamed file, a link never takes the place of one that is there.
+    // Unlike a rename, creating a link never replaces an existing file.
     fs.linkSync(unfinished, file);
     syncFolder(folder);
   } catch (error) {

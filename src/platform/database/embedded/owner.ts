@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#platform/start-error.ts';
 
-/** The account that the database server runs as. Null: the one that runs the product. */
+/** The account that the database server runs as; null if it is the product's own. */
 export type Owner = { uid: number; gid: number } | null;
 
 /**
- * PostgreSQL refuses to run as root. A product that runs as root starts it under an unprivileged account that owns its
- * folder and nothing else of the product: the person behind sudo, or a system account. It has to be an account of this
- * machine, because initdb looks its name up.
+ * PostgreSQL refuses to run as root. If the product runs as root, the server gets an unprivileged account that owns
+ * only its own folder: the user behind sudo, or a system account. It must be an account of this machine, because initdb
+ * looks its name up.
  */
 export function databaseOwner(dataDir: string): Owner {
   if (process.getuid?.() !== 0) return null;
@@ -29,7 +29,7 @@ export function databaseOwner(dataDir: string): Owner {
   );
 }
 
-/** Can an account other than root reach this folder? Root's own folders are often closed to all others. */
+/** Whether an account other than root can reach this folder. Root's own folders are often closed to all others. */
 export function isReachableBy(folder: string, owner: Owner): boolean {
   if (!owner) return true;
   let at = fs.realpathSync(folder);

@@ -24,14 +24,14 @@ export async function ensureRoles(home: Home, owner: Owner, address: Address): P
   await provideDatabase({ ...address, password }, DATABASE);
 }
 
-/** A database in which the product can do its work, migrations included, and everything in it is the product's. */
+/** Creates the product's database, and makes everything in it the product's own. */
 export async function provideDatabase(superuser: Address, name: string): Promise<void> {
   await asSuperuser(superuser, 'postgres', async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     const database = client.escapeIdentifier(name);
     if (!rowCount) await client.query(`create database ${database}`);
     await client.query(`revoke all on database ${database} from public`);
-    // Not its owner: it may make schemas in it, but neither drop nor change it.
+    // The role does not own the database: it can create schemas in it, but not drop or change it.
     await client.query(`grant connect, create on database ${database} to ${APPLICATION}`);
   });
   await asSuperuser(superuser, name, handOver);
@@ -61,11 +61,11 @@ async function makeApplicationRole(client: pg.Client, home: Home, owner: Owner):
     `alter role ${APPLICATION} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
       password ${client.escapeLiteral(password)}`,
   );
-  // Written last: if the file exists, the role does too.
+  // Written last, so that the role exists if the file does.
   if (!kept) storePassword(home.folder, owner, APPLICATION, password);
 }
 
-/** What a database holds besides what PostgreSQL and its extensions brought. */
+/** The contents of a database, without what PostgreSQL and its extensions created. */
 const FOREIGN_OBJECTS = `
   with schemas as (
     select oid, nspname, nspowner from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'

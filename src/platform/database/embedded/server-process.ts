@@ -16,17 +16,17 @@ export type Address = { host: string; port: number; user: string; password?: str
 
 const READY_WITHIN_MS = 60_000;
 
-/** Durable by default (fsync, synchronous_commit and full_page_writes stay on); small in memory. */
+/** The durable defaults stay (fsync, synchronous_commit, full_page_writes); memory is kept small. */
 const SETTINGS = [
   'shared_buffers=64MB',
   'max_connections=100',
   'max_wal_senders=0',
   'wal_level=minimal',
   'jit=off',
-  // Few pages, nearly always in memory: an index is worth it in small tables too.
+  // The tables are nearly always in memory, so an index is worth using in small ones too.
   'random_page_cost=1.1',
   'autovacuum_max_workers=2',
-  // No processes for asynchronous reads and for logical replication: the product uses neither.
+  // No processes for asynchronous reads and logical replication, which the product does not use.
   'io_method=sync',
   'max_logical_replication_workers=0',
   'max_wal_size=256MB',
@@ -42,7 +42,7 @@ export function runningServer(home: Home): { pid: number; address: Address } | n
   const pid = Number(lines[0]);
   if (!isAlive(pid)) return null;
   if (!isPostgres(pid)) {
-    // The number was given to another program after a crash (usual in containers): the file is stale.
+    // After a crash another program may have this process id (usual in containers): the file is stale.
     fs.rmSync(file, { force: true });
     return null;
   }
@@ -54,7 +54,7 @@ function isPostgres(pid: number): boolean {
   try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
   } catch {
-    return true; // No /proc here: PostgreSQL checks by itself.
+    return true; // There is no /proc here, but PostgreSQL checks by itself.
   }
 }
 
@@ -63,15 +63,15 @@ function addressOf(home: Home, host: string, port: number): Address {
 }
 
 /**
- * Returns the server's address with the product's own role. A server that an older version started knows the superuser
- * alone.
+ * Returns the server's address with the product's own role. A server that an older version started only knows the
+ * superuser.
  */
 export function asApplication(home: Home, superuser: Address): Address {
   const password = readPassword(home.folder, APPLICATION);
   return password === undefined ? superuser : { ...superuser, user: APPLICATION, password };
 }
 
-/** Starts the server in a process group of its own: Ctrl-C is for the product, which then closes in order. */
+/** Starts the server in a process group of its own, so that Ctrl-C reaches only the product, which closes in order. */
 export async function spawnServer(home: Home, binaries: Binaries, owner: Owner, log: Log): Promise<Address> {
   const port = hasUnixSockets ? 5432 : await freePort();
   const listen = hasUnixSockets

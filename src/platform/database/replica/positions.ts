@@ -2,19 +2,19 @@ import type { Pool, PoolClient } from 'pg';
 
 /** A database's position in the write-ahead log. */
 export type Position = {
-  /** Bytes of the log: on a primary those that are safe, which holds every answered write; on a standby those applied. */
+  /** Bytes of the log. On a primary: flushed bytes, which include every answered write. On a standby: applied bytes. */
   at: bigint;
   /** The timeline of the log. A standby that still follows the former primary has another one. */
   timeline: number;
 };
 
-/** On a standby this is an error: it writes no log. */
+/** On a standby this query fails, because it writes no log. */
 const WRITTEN = {
   name: 'log-written',
   text: 'select pg_current_wal_flush_lsn() as at, pg_walfile_name(pg_current_wal_flush_lsn()) as file',
 };
 
-/** The timeline is that of the last point from which the standby could start again: late after a failover, never early. */
+/** The timeline of the last restart point. After a failover it changes late, but never too early. */
 const APPLIED = {
   name: 'log-applied',
   text: 'select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn() as at, (pg_control_checkpoint()).timeline_id as timeline',
@@ -68,7 +68,7 @@ export async function readAppliedPosition(
   return { at: bytesOf(at), timeline: late.rows[0].timeline ?? timeline };
 }
 
-/** Two databases with the same one hold the same data, or did once. */
+/** The same for two databases if one was copied from the other, or both from a third. */
 export async function identityOf(pool: Pick<Pool, 'query'>): Promise<string> {
   return (await pool.query(IDENTITY)).rows[0].id;
 }

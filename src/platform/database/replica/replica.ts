@@ -10,13 +10,13 @@ import { createReplicaMetrics } from './replica-metrics.ts';
 import { serializeQueries } from './serialize-queries.ts';
 
 export type ReadFrom = { db: Database; pool: Pick<pg.Pool, 'query'> };
-/** Does a read that changes nothing: on the replica where there is one that has all that was written, else on the primary. */
+/** Runs a read on the replica, if it has applied everything that was written, else on the primary. */
 export type FromReplica = <Result>(read: (from: ReadFrom) => Promise<Result>) => Promise<Result>;
 
-/** How long a read waits for the replica to catch up; one that takes longer is behind, and is left alone for a while. */
+/** How long a read waits for the replica to catch up. A replica that takes longer is not used for a while. */
 const CATCH_UP_MS = 100;
 const LOOK_EVERY_MS = 4;
-/** How often a replica that is not used is looked at. */
+/** How often an unused replica is checked. */
 const TRY_EVERY_MS = 1000;
 
 /** The replica cannot be used now, for this reason. */
@@ -25,14 +25,14 @@ class NotUsable extends Error {}
 type ReplicaOptions = { primary: Connection; replica: pg.Pool; log: Log; metrics: Metrics };
 
 /**
- * Reads from a replica that are as new as those from the primary: each first asks the primary how far its log is, and
- * then reads from the replica once that has applied as much. Nobody misses what they wrote, by whichever process, device
+ * Reads from a replica are as new as those from the primary. Each read first asks the primary for its log position, and
+ * uses the replica once that has applied the same position. So users always see what they wrote, on any process, device
  * or key (docs/decisions/0035).
  */
 export function createReplica({ primary, replica, log, metrics }: ReplicaOptions) {
   const written = createWrittenPosition(primary.pool);
   const replicaMetrics = createReplicaMetrics(metrics);
-  /** Why it is not used; undefined until it was looked at for the first time. */
+  /** Why the replica is not used; undefined until the first check. */
   let reason: string | null | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -45,7 +45,7 @@ export function createReplica({ primary, replica, log, metrics }: ReplicaOptions
     if (now !== null) timer ??= setTimeout(look, TRY_EVERY_MS).unref();
   }
 
-  /** Works on one connection, in one transaction: a proxy may lead to several replicas. */
+  /** One connection and one transaction, because a proxy may lead to several replicas. */
   async function onReplica<Result>(
     position: Position,
     read: (from: ReadFrom) => Promise<Result>,
@@ -85,7 +85,7 @@ export function createReplica({ primary, replica, log, metrics }: ReplicaOptions
 
   timer = setTimeout(look, 0).unref();
   const fromReplica: FromReplica = async (read) => {
-    // A primary that is away is away for every read: this one does not wait for it twice.
+    // If the primary is unavailable, the read fails too, so this does not wait for it twice.
     const position = reason === null ? await written().catch(unlessAway) : null;
     if (position) {
       try {
@@ -120,7 +120,7 @@ function createSource(client: pg.PoolClient): ReadFrom {
   };
 }
 
-/** One that only reads, in the middle of a failover, has no position and can be read from. */
+/** A primary that is read-only, in the middle of a failover, has no position. Reads go to it directly. */
 function unlessAway(error: unknown): null {
   if (isDatabaseUnavailable(error)) throw error;
   return null;
@@ -141,7 +141,7 @@ async function catchUp(client: pg.PoolClient, position: Position, behind: Behind
   }
 }
 
-/** What the driver said, without the statement that Drizzle puts before it. */
+/** The driver's message, without the statement that Drizzle puts before it. */
 function wordsOf(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error ? wordsOf(cause) : message;

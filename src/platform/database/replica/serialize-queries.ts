@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** One connection for reads that were written for a pool: what is asked at once is answered one after the other. */
+/** Makes one connection look like a pool: concurrent queries run one after the other. */
 export function serializeQueries(client: pg.PoolClient): Pick<pg.Pool, 'query'> {
   let last: Promise<unknown> = Promise.resolve();
   const query = (...words: unknown[]) => {
