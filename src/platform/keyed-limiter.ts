@@ -1,17 +1,20 @@
 import { type Limit, tooManyRequests } from './http/rate-limits.ts';
 
 type Queue = { running: number; waiting: (() => void)[] };
-/** Does the work when it is the owner's turn; `waitingLimit` says how many of one owner may wait. */
+/** Runs the work when it is the owner's turn. `waitingLimit` is how many of one owner may wait. */
 type KeyedLimiter<Owner> = <Result>(
   owner: Owner,
   waitingLimit: Limit,
-  /** Is told whether it had to wait: what was true when it came may not be so any more. */
+  /** `waited` is true if it had to wait: what was checked before may have changed. */
   work: (waited: boolean) => Promise<Result>,
-  /** What the slot is held for after the work, if anything. */
+  /** The slot is held until this resolves, too. */
   releaseAfter?: () => Promise<unknown> | undefined,
 ) => Promise<Result>;
 
-/** A queue for each owner, with `concurrency` tasks running at a time: one owner's many tasks do not delay others'. */
+/**
+ * A queue for each owner, in which `concurrency` tasks run at a time, so that one owner's many tasks do not delay
+ * others.
+ */
 export function createKeyedLimiter<Owner = number>(concurrency: number): KeyedLimiter<Owner> {
   const queues = new Map<Owner, Queue>();
   return async (owner, { points, seconds }, work, releaseAfter) => {
@@ -42,8 +45,8 @@ const WAITING_LIMIT: Limit = { points: 20, seconds: 2 };
 const limiters = new WeakMap<object, KeyedLimiter<number>>();
 
 /**
- * Changes that would wait for each other's lock in the database wait here instead, where they hold no connection:
- * a user who sends many at once takes none from the others. Other processes still meet at the lock.
+ * For changes that would wait for the same lock in the database. Here they wait without a connection, so a user who
+ * sends many at once does not take connections from others. Changes in other processes still wait at the lock.
  */
 export function runExclusive<Result>(
   db: object,

@@ -4,7 +4,7 @@
  */
 const PILE_OF_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
-/** Writes the same letters in one spelling, in a time that no text can stretch. */
+/** Writes the same letters in one spelling, in bounded time. */
 export function normalized(text: string, form: 'NFC' | 'NFKC'): string {
   return text.replace(PILE_OF_MARKS, '$1').normalize(form);
 }

@@ -3,8 +3,8 @@ const MAX_HOST = 253;
 const MAX_LABEL = 63;
 
 /**
- * The address; null if it is none, or if no host has such a long name: one of many different letters takes long to parse. Tabs and
- * line ends, which the parser drops, would hide a host from this check.
+ * Parses a URL. Null if it is invalid or has a very long host name, because one of many different characters takes long
+ * to parse. Tabs and line ends, which the parser drops, would hide a host from this check.
  */
 export function parseUrl(text: string): URL | null {
   const [, host = ''] = /^[^:/?#\\]*:[/\\]*([^/?#\\]*)/.exec(text) ?? [];

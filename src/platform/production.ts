@@ -2,8 +2,8 @@ import net from 'node:net';
 import type { Config } from './config.ts';
 
 /**
- * The settings that `APP_ENV=production` does not start without, each as words that say what to set. They never hold
- * the value itself, because they end up in logs.
+ * The settings without which `APP_ENV=production` does not start, each as a sentence that says what to set. They never
+ * contain the value, because they end up in logs.
  */
 export function missingInProduction(config: Config): string[] {
   return [
@@ -31,7 +31,7 @@ export function missingInProduction(config: Config): string[] {
 const ADMIN_PASSWORD_LENGTH = 12;
 const DIFFERENT_CHARACTERS = 6;
 const TOKEN_LENGTH = 16;
-/** Whole passwords of that length are rarely on lists; these words with a number behind them are. */
+/** Long passwords are rarely on lists, but these words followed by a number are. */
 const TRIED_FIRST =
   /^\W*(password|passw0rd|qwerty(uiop)?|admin(istrator)?|letmein|welcome|changeme|hooksmith|iloveyou)[\W\d]*$/i;
 
@@ -76,8 +76,8 @@ function missingForStripe(stripe: Config['stripe']) {
 }
 
 /**
- * This machine, and networks that are one's own: private addresses, and names without a dot, as containers have them.
- * Nobody else can listen there. A host of digits alone (134744072, 0x08080808) is an address in another notation.
+ * This machine, and private networks: private addresses, and names without a dot, as containers have them. Nobody else
+ * can listen there. A host of digits (134744072, 0x08080808) is an address in another notation.
  */
 function isNear(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
@@ -123,7 +123,10 @@ function missingForMail(smtp: Config['smtp']): string | false {
   );
 }
 
-/** The least bits of a network that anybody calls their own: 10.0.0.0/8, also written as IPv6, fc00::/7, and a large provider's. */
+/**
+ * The smallest prefix that is accepted as somebody's own network: 10.0.0.0/8, also written as IPv6, fc00::/7, and a
+ * large provider's.
+ */
 function leastBits(ip: string): number {
   if (!net.isIPv6(ip)) return 8;
   if (/^::ffff:/i.test(ip)) return 96 + 8;

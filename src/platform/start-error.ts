@@ -1,4 +1,4 @@
-/** A mistake that the operator has to correct before the product can start: one sentence, no stack. */
+/** An error that the operator has to correct before the product can start: one sentence, no stack. */
 export class StartError extends Error {}
 
 const DISK_TROUBLE: Record<string, string> = {

@@ -13,7 +13,7 @@ type Description = {
   components?: { schemas?: Record<string, unknown> };
 };
 
-/** A readable page made from the same schemas that validate. */
+/** A readable page, made from the schemas that validate. */
 // biome-ignore lint/suspicious/noExplicitAny: any router of ours can be described
 export function apiDocsPage(app: OpenAPIHono<any>): HtmlDocument {
   const info = { openapi: '3.1.0', info: { title: 'Hooksmith API', version: '1' } };

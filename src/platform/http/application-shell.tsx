@@ -11,15 +11,17 @@ type Options = {
   title?: string;
   status?: 200 | 404;
   headers?: Record<string, string>;
-  /** The modules of the screen that stands at this address. */
+  /** The modules of the screen at this address. */
   lazy?: readonly string[];
-  /** What the screen looks like until the application has come. */
+  /** Shown until the application has loaded. */
   skeleton?: ReactNode;
-  /** Names the screen where it is the same for all who are signed out. */
+  /** The cache key, if the document is the same for all signed-out visitors. */
   variant?: string;
 };
 
-/** The application's document: its data, and what can be seen before the application has come. Never indexed, never shared. */
+/**
+ * The application's document: its data, and what is visible before the application has loaded. Never indexed or shared.
+ */
 export function sendShell(
   c: Context,
   documents: Documents,
@@ -31,7 +33,7 @@ export function sendShell(
     title: options.title ?? 'Hooksmith',
     noindex: true,
     themeColor: '#f9f7f3',
-    // A screen that must not be counted (its address holds a token) says so by having no id.
+    // Analytics skip a screen without this id, for example one with a token in its address.
     attributes: data.gaMeasurementId === null ? { 'data-analytics': undefined } : {},
     entries: ['src/client.tsx'],
     lazy: options.lazy,
@@ -50,7 +52,7 @@ export function sendShell(
       </>
     ),
   };
-  // This document is the same for all visitors who are signed out: it is written once here, and cached nowhere else.
+  // The same for all signed-out visitors, so it is rendered once and cached here.
   if (variant !== undefined) {
     return documents.cached(c, `screen ${variant}`, () => page, {
       status,

@@ -6,16 +6,16 @@ export type EntryAssets = {
   script: string | null;
   preloads: string[];
   styles: string[];
-  /** What its styles are set in: asked for with the document, before the styles have been read. */
+  /** Fonts that the document preloads, before the styles have been read. */
   fonts: string[];
-  /** Styles that stand in the document itself. */
+  /** Styles inside the document. */
   inline?: string;
 };
 
 /** The browser's files: a build's hashed names, or the development server's modules. */
 export type Assets = {
   entry(source: string): EntryAssets;
-  /** The files of a module that an entry will load by itself, so that a page can fetch them beside it. */
+  /** The files of a lazily loaded module, so that the document can preload them. */
   lazy(source: string): string[];
   development: boolean;
 };
@@ -25,7 +25,7 @@ type Manifest = Record<
   { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }
 >;
 
-/** Reads the list that the build wrote of its own files. */
+/** Reads the manifest of the build. */
 export function builtAssets(clientFolder: string): Assets {
   const file = path.join(clientFolder, '.vite', 'manifest.json');
   const manifest: Manifest = JSON.parse(fs.readFileSync(file, 'utf8'));

@@ -3,11 +3,10 @@ import { createMiddleware } from 'hono/factory';
 import { HttpError } from './errors.ts';
 
 /**
- * Refuses a body over the limit, by its announced length or, where none is announced, by counting. It is read whole
- * before anything else happens: a session, a key or an admin can end while the last byte is held back, so
- * the caller is looked up after it came.
- * Hono's own middleware rebuilds such a request out of the first one, which the requests of our server
- * do not allow: every DELETE of a browser (no body, no length) would fail.
+ * Refuses a body over the limit, by its announced length or, without one, by counting. The whole body is read before
+ * anything else happens: a session, a key or an admin can end while the last byte is held back, so the caller is looked
+ * up afterwards. Hono's own middleware rebuilds the request, which the requests of our server do not support: every
+ * DELETE of a browser (no body, no length) would fail.
  */
 export function bodyLimit(bytes: number) {
   const check = createMiddleware(async (c, next) => {
@@ -19,7 +18,7 @@ export function bodyLimit(bytes: number) {
     else await c.req.text().catch(endedEarly);
     await next();
   });
-  // Even looking at the body makes the server build a whole request: reads, and polls above all, have none.
+  // Even looking at the body makes the server build a whole request. Reads, such as polls, have no body.
   return createMiddleware((c, next) =>
     c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : check(c, next),
   );
@@ -45,7 +44,7 @@ async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number): Prom
   return Buffer.concat(chunks);
 }
 
-/** A caller who hangs up midway is no failure of ours. */
+/** A caller who disconnects midway is no failure of the server. */
 function endedEarly(error: unknown): never {
   throw error instanceof HttpError ? error : new HttpError(400, 'The request ended too early');
 }

@@ -4,13 +4,15 @@ import http from 'node:http';
 const MAX_SMALL_PIECES = 256;
 const MIN_PIECE_BYTES = 64;
 
-/** Cuts the connection of a body that comes in very small pieces: each of them costs as much work as a large one. */
+/**
+ * Closes the connection of a body that arrives in very small pieces, because each costs as much work as a large one.
+ */
 export class BoundedRequest extends http.IncomingMessage {
   #pieces = 0;
   #bytes = 0;
 
   override push(piece: Buffer | null, encoding?: BufferEncoding): boolean {
-    // Its end is still read from what had arrived: half a body is not to be taken for a whole one.
+    // The body must not end normally, or half of it would be taken for the whole.
     if (this.destroyed) return false;
     if (piece !== null) {
       this.#pieces++;

@@ -1,17 +1,17 @@
 import type { HttpError } from './errors.ts';
 import { isRateLimited, type LimitName, type RateLimits } from './rate-limits.ts';
 
-/** Calls counted by one write: a write for each would cost more than most reads. */
+/** Calls per write: one write for each call would cost more than most reads. */
 const COUNTED_AT_ONCE = 10;
 const USED_WITHIN_MS = 10_000;
-/** How long a refusal is remembered in the process, so that a flood does not reach the database. */
+/** For how long the process remembers a refusal, so that a flood does not reach the database. */
 const REFUSED_MS = 5000;
 const REMEMBERED = 10_000;
 
 type Block = { left: number; until: number; recorded: Promise<void> };
 export type CountCall = (id: number) => Promise<void>;
 
-/** Counts the calls of a key or a user, and refuses with 429 when there were too many: by all processes together. */
+/** Counts the calls of a key or a user in all processes together, and refuses with 429 when there were too many. */
 export function createCallCounter(
   limits: Pick<RateLimits, 'consume'>,
   name: LimitName,

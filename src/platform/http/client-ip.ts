@@ -2,7 +2,7 @@ import net from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Returns a test for whether an IP is one of our own proxies. */
+/** Returns a function that tells whether an IP is one of our own proxies. */
 export function createProxyMatcher(trustedProxies: readonly string[]): (ip: string) => boolean {
   const trusted = new net.BlockList();
   for (const proxy of trustedProxies) {
@@ -15,16 +15,16 @@ export function createProxyMatcher(trustedProxies: readonly string[]): (ip: stri
 }
 
 /**
- * Finds the IP of a request's client, for limits. X-Forwarded-For is believed only as far as configured proxies
- * reach; an IPv6 counts as its network.
+ * The client's IP, for limits. X-Forwarded-For is trusted only as far as configured proxies reach. An IPv6 address
+ * counts as its network.
  */
 export function createClientIp(trustedProxies: readonly string[]) {
   const isTrusted = createProxyMatcher(trustedProxies);
   return (c: Context): string => {
     const connected = plainIp(connectedIp(c));
     if (!isTrusted(connected)) return networkOf(connected);
-    // From the right: the last that none of our own proxies vouches for is the client. What is no IP ends the
-    // search too: further left stands whatever the client wrote.
+    // Read from the right: the first entry that is not one of our proxies is the client. An entry that is no IP ends
+    // the search too, because the client wrote everything to the left of it.
     for (const entry of (c.req.header('x-forwarded-for') ?? '').split(',').reverse()) {
       const ip = ipIn(entry);
       if (ip === null || !isTrusted(ip)) return networkOf(ip ?? connected);
@@ -33,7 +33,7 @@ export function createClientIp(trustedProxies: readonly string[]) {
   };
 }
 
-/** `app.request()` in tests has no socket behind it; such a request comes from this machine. */
+/** In tests `app.request()` has no socket. Such a request counts as from this machine. */
 export function connectedIp(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? '127.0.0.1';
@@ -42,21 +42,22 @@ export function connectedIp(c: Context): string {
   }
 }
 
-/**
- * Reads an IP that may have a port, which some proxies add, and brackets around IPv6. Returns null for what is no IP.
- */
+/** Reads an IP with an optional port, which some proxies add, and optional brackets. Null if it is no IP. */
 function ipIn(entry: string): string | null {
   const bare = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^:\s]+):\d+|(\S+))\s*$/.exec(entry);
   const ip = plainIp(bare?.[1] ?? bare?.[2] ?? bare?.[3] ?? '');
   return net.isIP(ip) === 0 ? null : ip;
 }
 
-/** An IPv4 address as such where the system wraps it into IPv6. */
+/** Unwraps an IPv4 address that the system wrapped into IPv6. */
 export function plainIp(ip: string): string {
   return ip.startsWith('::ffff:') ? ip.slice(7) : ip;
 }
 
-/** A client with one IPv6 address usually has the whole /64. Counted one by one, its 2^64 addresses would escape every limit. */
+/**
+ * A client with one IPv6 address usually has the whole /64. Counted one by one, its 2^64 addresses would evade every
+ * limit.
+ */
 export function networkOf(ip: string): string {
   if (!net.isIPv6(ip)) return ip;
   const [head = '', tail] = (ip.split('%')[0] as string).split('::');
@@ -68,7 +69,7 @@ export function networkOf(ip: string): string {
   return `${first.join(':')}::/64`;
 }
 
-/** The /48 around an IPv6 network, which one customer can have as a whole; an IPv4 address stands for itself. */
+/** The /48 around an IPv6 network, which one customer can own. An IPv4 address stays as it is. */
 export function widerNetwork(ip: string): string {
   if (!ip.endsWith('::/64')) return ip;
   return `${ip.split(':').slice(0, 3).join(':')}::/48`;

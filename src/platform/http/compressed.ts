@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import zlib from 'node:zlib';
 import type { Context } from 'hono';
 
-/** Bytes in every encoding a browser may ask for, with the tag by which it recognizes them. */
+/** A body in every encoding that a browser may request, with its ETag. */
 export type Compressed = { plain: Buffer; br: Buffer | null; gzip: Buffer | null; etag: string };
 
 /** Small bodies gain nothing from compression. */
@@ -17,7 +17,7 @@ export function compress(body: string | Buffer, quality: Quality = 'best'): Comp
   return { plain, br: brotli(plain, quality), gzip: gzip(plain, quality), etag };
 }
 
-/** Bytes that are sent again and again, as the string that `listen.ts` joins to the headers. */
+/** Cached bytes as the string that `listen.ts` joins to the headers. */
 const keptStrings = new WeakMap<Uint8Array, string>();
 
 const latin1 = (bytes: Uint8Array) =>
@@ -25,7 +25,7 @@ const latin1 = (bytes: Uint8Array) =>
 
 export const asLatin1 = (bytes: Uint8Array): string => keptStrings.get(bytes) ?? latin1(bytes);
 
-/** Saves making the string at each answer: 13 kB of garbage for a landing page. */
+/** Keeping the string saves 13 kB of garbage for each landing page. */
 export function keepStrings({ br, gzip }: Compressed): void {
   for (const bytes of [br, gzip]) if (bytes) keptStrings.set(bytes, latin1(bytes));
 }
@@ -43,7 +43,7 @@ function gzip(plain: Buffer, quality: Quality): Buffer {
   return zlib.gzipSync(plain, { level: quality === 'best' ? 9 : 6 });
 }
 
-/** Compresses an answer that is sent only once, and only in the encoding that this visitor accepts. */
+/** Compresses an answer that is sent only once, only in the encoding that this client accepts. */
 export function compressFor(c: Context, body: string): Compressed {
   const plain = Buffer.from(body);
   const encoding = plain.length < WORTH_COMPRESSING ? null : acceptedEncoding(c);
@@ -55,12 +55,12 @@ export function compressFor(c: Context, body: string): Compressed {
   };
 }
 
-/** Weak: the same tag stands for every encoding. */
+/** A weak tag, because the same one stands for every encoding. */
 export function etagOf(body: string | Buffer): string {
   return `W/"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Proxies that compress mark a strong tag as weak: what it stands for is the same. */
+/** Proxies that compress mark a strong tag as weak; both are equal here. */
 export function matchesEtag(c: Context, etag: string): boolean {
   const tags = c.req.header('if-none-match');
   if (tags === undefined) return false;
@@ -69,7 +69,7 @@ export function matchesEtag(c: Context, etag: string): boolean {
 
 const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Answers with the smallest encoding that was asked for, or 304 when the browser has it already. */
+/** Answers in the smallest accepted encoding, or with 304 if the browser has it already. */
 export function sendCompressed(
   c: Context,
   content: Compressed,
@@ -88,7 +88,7 @@ export function sendCompressed(
   });
 }
 
-/** Answers that carry every header already, so that the middleware adds nothing. */
+/** Marks answers that already have every header, so that the middleware adds nothing. */
 const COMPLETE: unique symbol = Symbol('complete');
 
 export function isComplete(response: Response): boolean {
@@ -96,8 +96,8 @@ export function isComplete(response: Response): boolean {
 }
 
 /**
- * The same for pages that are asked for most: `headers` are all that the answer will have, and stay a
- * plain object on their way to the socket, which halves the work. Headers set on `c` before are not seen.
+ * The same for pages that are requested most. `headers` are all headers of the answer; they stay a plain object on
+ * their way to the socket, which halves the work. Headers that were set on `c` before are lost.
  */
 export function sendComplete(
   c: Context,
@@ -113,7 +113,7 @@ export function sendComplete(
   return completed(bytes, status, headers);
 }
 
-/** `headers` are all that the answer will have. */
+/** `headers` are all headers of the answer. */
 export function completed(
   body: Uint8Array<ArrayBuffer> | string | null,
   status: number,
@@ -126,7 +126,7 @@ export function completed(
 
 type Encoding = 'br' | 'gzip' | null;
 
-/** The smallest encoding that the visitor takes. */
+/** The smallest encoding that the client accepts. */
 function acceptedEncoding(c: Context): Encoding {
   const accepted = c.req.header('accept-encoding') ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';

@@ -6,7 +6,7 @@ import { IPV6_48_FACTOR, LIMITS } from './rate-limits.ts';
 /** The most connections of one IP at once. Our own IPs may hold any number. */
 export type ConnectionLimit = { most: number; isOurs: (ip: string) => boolean };
 
-/** Our own proxies bring everybody's connections; programs of this machine are the operator's. */
+/** Our own proxies carry everybody's connections, and programs on this machine belong to the operator. */
 export function connectionLimit({
   limits,
   trustedProxies,
@@ -17,7 +17,10 @@ export function connectionLimit({
   return { most: points, isOurs: (ip) => isTrusted(ip) || /^(127\.|::1$)/.test(ip) };
 }
 
-/** Each costs memory and a file descriptor, so one address cannot take them all. IPv6 is counted by /64 and by /48. */
+/**
+ * Each connection costs memory and a file descriptor, so one address cannot have them all. IPv6 is counted by /64 and
+ * by /48.
+ */
 export function limitConnections(server: Server, { most, isOurs }: ConnectionLimit): void {
   const openConnections = new Map<string, number>();
   const add = (key: string, change: 1 | -1) => {

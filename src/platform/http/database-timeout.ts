@@ -3,12 +3,12 @@ import { databaseUnavailable } from './errors.ts';
 
 /** A refusal is sent within five seconds. */
 const ANSWER_WITHIN_MS = 4800;
-/** A statement takes milliseconds: a connection held for longer is waiting for a silent database. */
+/** A statement takes milliseconds. A connection that is held for longer waits for a silent database. */
 const SILENT_MS = 1000;
 /**
- * Each wait for the database has an end, but a request may have several. Where it adds up and the database is silent, the
- * answer does not wait for the rest. What was asked may still happen, as with any answer that never came. Requests
- * that wait for something else, at the paths of `mayTakeLonger`, go on waiting.
+ * Each wait for the database is limited, but a request may have several. When they add up and the database is silent,
+ * the answer is sent without waiting for the rest. What was requested may still happen, as with any answer that is
+ * lost. Paths that match `mayTakeLonger` wait for something else and are not cut off.
  */
 export function databaseTimeout(
   database: { heldMs(): number },

@@ -13,14 +13,14 @@ import {
 } from './compressed.ts';
 import { type HtmlDocument, renderDocument, scriptLoader } from './html.tsx';
 
-/** A visitor gets a whole page with each of these statuses. */
+/** The statuses with which a whole page is sent. */
 export type PersonalStatus = 200 | 400 | 404 | 429 | 503;
 
 export type Documents = {
   /**
-   * A page that is the same for everybody: rendered and compressed once for each variant, and again when
-   * its `version` is another one. It has its own `headers` and those of every answer; what was set on `c`
-   * before is not seen.
+   * A page that is the same for everybody. It is rendered and compressed once for each variant, and again when
+   * `version` changes. Its headers are `headers` and those of every answer; headers that were set on `c` before are
+   * lost.
    */
   cached(
     c: Context,
@@ -30,13 +30,16 @@ export type Documents = {
       status?: 200 | 404;
       headers?: Record<string, string>;
       version?: string;
-      /** `fast` for what is long and seldom read: the best takes seconds, in which nobody is answered. */
+      /**
+       * `fast` for long pages that are rarely read, because the best compression takes seconds and blocks other
+       * requests.
+       */
       quality?: Quality;
     },
   ): Response;
-  /** A page made for one visitor, never kept by anybody else. */
+  /** A page for one visitor, which no cache may store. */
   personal(c: Context, page: HtmlDocument, status?: PersonalStatus): Response;
-  /** What is asked for most: data with its own `headers` and those of every answer, no others. */
+  /** For the most frequent calls: data with `headers` and those of every answer, and no others. */
   data(
     c: Context,
     body: Uint8Array<ArrayBuffer> | string | null,
@@ -45,7 +48,7 @@ export type Documents = {
   ): Response;
 };
 
-/** Revalidated at each visit; a visitor with a session may get another page at the same address. */
+/** Revalidated at each visit, because a visitor with a session may get another page at the same address. */
 const SHARED = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',
@@ -55,7 +58,7 @@ export const PERSONAL = { ...SHARED, 'Cache-Control': 'private, no-store' };
 
 const POLICY = 'Content-Security-Policy';
 
-/** The policy of a page that carries styles or a script of its own: allowed by what they are, and nothing else is. */
+/** The policy of a page with inline styles or a script, which it allows by their hashes. */
 function allowInline(
   headers: Record<string, string>,
   inline: { 'style-src': readonly string[]; 'script-src': readonly string[] },
@@ -77,7 +80,7 @@ type Common = {
   attributes?: HtmlDocument['attributes'];
   /** The headers of every answer, for pages that skip the middleware. */
   headers?: Record<string, string>;
-  /** In their place on pages that carry the id of an analytics service. */
+  /** The same with the policy for pages that load analytics. */
   countedHeaders?: Record<string, string>;
 };
 

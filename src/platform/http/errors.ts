@@ -6,12 +6,12 @@ import { createLogQuota } from '#platform/log-quota.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { SecurityEvent, SecurityLog } from './security-log.ts';
 
-/** What these mean wherever they come from. */
+/** Messages that are the same everywhere. */
 const EVENTS: Record<number, SecurityEvent> = { 403: 'refused', 429: 'limit reached' };
 
 /**
- * The one way to refuse: a status and a sentence that a person can act on. Screens show the sentence
- * as it is, so it never carries internals.
+ * The only way to refuse a request: a status and a sentence that a person can act on. Screens show the sentence as it
+ * is, so it must not contain internals.
  */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
@@ -25,7 +25,7 @@ export class HttpError extends Error {
     this.event = EVENTS[status] ?? null;
   }
 
-  /** Where the refusal is a security event, its line says so by this name. */
+  /** Set if the refusal is a security event: its name in the log. */
   withEvent(event: SecurityEvent): this {
     this.event = event;
     return this;
@@ -34,12 +34,15 @@ export class HttpError extends Error {
 
 const DATABASE_UNAVAILABLE = 'The database is away for a moment. Please try again.';
 
-/** A failure that passes and is not the caller's fault, hence 503 with Retry-After. */
+/** A temporary failure that is not the caller's fault, hence 503 with Retry-After. */
 export const databaseUnavailable = () => new HttpError(503, DATABASE_UNAVAILABLE, { 'Retry-After': '2' });
 
 export const notFound = () => new HttpError(404, 'Not found');
 
-/** Connection trouble, a server that only reads, a transaction cut for idling, two that wait for each other, shutdown, recovery, full disk, timeout: all pass, none is the caller's fault. */
+/**
+ * Temporary failures: connection trouble, a read-only server, a transaction that idled, a deadlock, shutdown, recovery,
+ * full disk, timeout.
+ */
 const PASSING_CODES = /^(08|25006|25P0[34]|40|53|57)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const PASSING_WORDS =
   /Connection terminated|The database is away|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i;
@@ -53,7 +56,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** The row that is referred to is gone: an account or a post was deleted while it was being used. */
+/** The referenced row was deleted meanwhile, for example an account or a post. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 function wasDeletedMeanwhile(error: unknown): boolean {
@@ -61,7 +64,7 @@ function wasDeletedMeanwhile(error: unknown): boolean {
   return code === FOREIGN_KEY_VIOLATION || cause?.code === FOREIGN_KEY_VIOLATION;
 }
 
-/** Every failure of the API ends here: a short sentence as plain text, nothing else. */
+/** Answers every failure of the API with one short sentence as plain text. */
 export function createErrorHandler(log: Log, metrics: Metrics, security: SecurityLog) {
   const recordError = createErrorRecorder(log, metrics, security);
   return (error: Error, c: Context): Response => {
@@ -70,16 +73,16 @@ export function createErrorHandler(log: Log, metrics: Metrics, security: Securit
   };
 }
 
-/** Each has a stack: enough to find a mistake, too few to fill the disk. */
+/** At most this many stacks a minute: enough to find a bug, too few to fill the disk. */
 const UNEXPECTED_A_MINUTE = 60;
 
-/** Logs and counts a failure, and returns how it is answered. */
+/** Logs and counts a failure, and returns its answer. */
 export function createErrorRecorder(log: Log, metrics: Metrics, security: SecurityLog) {
   const mayWrite = createLogQuota(UNEXPECTED_A_MINUTE);
   return (error: Error, c: Context): ErrorResponse => {
     const response = toErrorResponse(error);
     const { status, message } = response;
-    // Other refusals are in the one line that the request log writes about each.
+    // Other refusals are logged by the request log.
     if (status === 500) {
       metrics.unexpectedErrors.inc();
       const { write, skipped } = mayWrite(error.name);
@@ -95,7 +98,7 @@ export function createErrorRecorder(log: Log, metrics: Metrics, security: Securi
 
 type ErrorResponse = { status: ContentfulStatusCode; message: string; headers: Record<string, string> };
 
-/** The status and the sentence that an error is answered with. */
+/** Turns an error into the status and the sentence of its answer. */
 export function toErrorResponse(error: Error): ErrorResponse {
   if (error instanceof HttpError)
     return { status: error.status, message: error.message, headers: error.headers };

@@ -42,13 +42,13 @@ const PASSED_ON = [
   'via',
 ];
 
-/** A proxy on this machine speaks for others. */
+/** A proxy on this machine may forward somebody else's request. */
 function isLocal(c: Context): boolean {
   const passedOn = PASSED_ON.some((name) => c.req.header(name) !== undefined);
   return !passedOn && /^(127\.|::1$|::ffff:127\.)/.test(connectedIp(c));
 }
 
-/** How long it takes says nothing about how much of it is right: hashes have one length. */
+/** Hashes have equal lengths, so the time of the comparison reveals nothing. */
 function isSame(token: string, expected: string): boolean {
   const [a, b] = [token, expected].map((text) => crypto.createHash('sha256').update(text).digest());
   return crypto.timingSafeEqual(a as Buffer, b as Buffer);

@@ -7,22 +7,22 @@ export type HtmlDocument = {
   title: string;
   description?: string;
   noindex?: boolean;
-  /** Classes of the html element, for what the page looks like as a whole. */
+  /** Classes of the html element, for the page as a whole. */
   className?: string;
-  /** What the page's script needs to know, on the html element. */
+  /** Attributes of the html element, for the page's script. */
   attributes?: Record<`data-${string}`, string | undefined>;
   themeColor?: string;
-  /** What the first screen shows, asked for before anything else. */
+  /** Images of the first screen, preloaded. */
   preloads?: ReactNode;
   /** Links and metadata of this page alone. */
   head?: ReactNode;
   /** Entries of the browser build, for example `src/client.tsx`. */
   entries: readonly string[];
-  /** Where the document shows something by itself, scripts are fetched once that has been painted, or all has been loaded. */
+  /** If set, scripts are loaded once the document has been painted or everything has loaded. */
   scripts?: 'after paint' | 'after load';
-  /** Whether parts of it are laid out after the rest has come (`.late`). */
+  /** Whether parts of the page are laid out after the rest (`.late`). */
   hasLateParts?: boolean;
-  /** Modules that an entry will load by itself: fetched beside it, not after it. */
+  /** Modules that an entry loads lazily, preloaded in parallel. */
   lazy?: readonly string[];
   /** Further stylesheets by their address. */
   stylesheets?: readonly string[];
@@ -91,7 +91,7 @@ export function renderDocument(page: HtmlDocument, assets: Assets): string {
   return `<!doctype html>${assets.development ? markup.replace('<head>', `<head>${DEVELOPMENT_SCRIPTS}`) : markup}`;
 }
 
-/** What the entries' scripts import, and what they will: fetched beside them, not after them. */
+/** The static imports of the entries, and the given lazy modules, preloaded in parallel. */
 function preloadedModules(page: HtmlDocument, assets: Assets): string[] {
   const entries = page.entries.map((entry) => assets.entry(entry));
   const modules = new Set([
@@ -102,7 +102,7 @@ function preloadedModules(page: HtmlDocument, assets: Assets): string[] {
   return [...modules];
 }
 
-/** The script that fetches all others of a page that shows something by itself. */
+/** The inline script that loads all others once the page has been painted. */
 export function scriptLoader(page: HtmlDocument, assets: Assets): string | null {
   if (!page.scripts || assets.development) return null;
   const scripts = page.entries.flatMap((entry) => assets.entry(entry).script ?? []);
@@ -110,16 +110,16 @@ export function scriptLoader(page: HtmlDocument, assets: Assets): string | null 
     `new PerformanceObserver((_,o)=>{o.disconnect();${JSON.stringify(modules)}.map(m=>import(m).catch(()=>0))}).observe({type:'paint',buffered:true})`;
   if (page.scripts === 'after paint')
     return fetchWhenPainted([...scripts, ...preloadedModules(page, assets)]);
-  // The frame after everything has come, a large picture for example, is still to be painted.
+  // After everything has loaded, the next frame may still have to paint a large picture.
   const fetchLater = `requestAnimationFrame(()=>${fetchWhenPainted(scripts)})`;
   return page.hasLateParts ? `onload=()=>{${LAY_OUT_REST};${fetchLater}}` : `onload=()=>${fetchLater}`;
 }
 
-/** Parts of the page below the first screen (`.late` in landing.css), one in each frame: no frame takes long. */
+/** Lays out the parts below the first screen (`.late` in landing.css) one per frame, so that no frame takes long. */
 const LAY_OUT_REST =
   "let f=()=>{let e=document.querySelector('.late');e&&(e.className='',requestAnimationFrame(f))};f()";
 
-/** Nothing in the JSON can end the script element or a line of a script. */
+/** Escapes the JSON, so that it cannot end the script element or a line of a script. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import { HttpError } from './errors.ts';
 
 /**
- * Refuses a body with more JSON values than any call needs. A schema names every wrong one of a list: 32,000 of them fit into
- * 64 kB, and took half a second. They are counted by what stands before each, without parsing.
+ * Refuses a body with more JSON values than any call needs. A schema reports every invalid entry of a list: 32,000 of
+ * them fit into 64 kB and took half a second. Values are counted by the character before each, without parsing.
  */
 export function limitJsonValues(max: number, exceptPaths: readonly string[] = []) {
   return createMiddleware(async (c, next) => {
@@ -15,7 +15,7 @@ export function limitJsonValues(max: number, exceptPaths: readonly string[] = []
   });
 }
 
-/** Letter by letter, not by expressions: these take longer for a text of nothing but marks. */
+/** Character by character, because regular expressions are slow on a text of nothing but such marks. */
 export function hasMoreValues(json: string, max: number): boolean {
   let values = 0;
   let inString = false;

@@ -11,33 +11,33 @@ import { serializePerConnection } from './serialize-per-connection.ts';
 
 export type Listening = {
   http: http.Server;
-  /** Stops accepting and asks every connection that brings a request to close after it, for at most this time. */
+  /** Stops accepting connections, and for at most this time asks every connection with a request to close after it. */
   sayGoodbye(withinMs: number): Promise<void>;
-  /** Lets what runs finish, and tells kept-alive connections to go before it cuts them. */
+  /** Lets running requests finish, and tells kept-alive connections to close before it cuts them. */
   drain(): Promise<void>;
 };
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 60_000;
-/** How often Node checks for requests that took longer; its default is every half minute. */
+/** How often Node checks for slow requests. Its default is every half minute. */
 const LOOK_EVERY_MS = 2000;
-/** Longer than any answer takes; a client that reads nothing for this long is gone. */
+/** Longer than any answer takes. A client that reads nothing for this long is gone. */
 export const SILENT_MS = 120_000;
-/** An answer that is read a little at a time ends all the same: it holds memory, and its user's place in line. */
+/** The longest time for an answer, also if it is read slowly: it holds memory and its user's slot. */
 const ANSWER_MS = 10 * 60_000;
-/** Long enough for every busy kept-alive connection to bring one more request and be told to close. */
+/** Long enough for every busy kept-alive connection to send one more request and be told to close. */
 const LAST_CALL_MS = 1000;
 const FINISH_WITHIN_MS = 30_000;
-/** On a machine so busy that every turn brings a new connection, listening stops after this time. */
+/** If every turn of the event loop brings a new connection, listening stops after this time. */
 const ACCEPT_WITHIN_MS = 5000;
 
-/** From this size on, copying costs more than a second buffer. */
+/** From this size on, copying costs more than sending a second buffer. */
 const SMALL = 32 * 1024;
 
 /**
- * Sends a small body in one piece with its headers. Node joins a string to them but hands bytes to the system as a
- * second buffer, which costs a cached page a tenth of its rate; as Latin-1 each byte is one character.
+ * Sends a small body in one piece with its headers. Node joins a string to the headers, but passes bytes to the system
+ * as a second buffer, which costs a cached page a tenth of its rate. In Latin-1 each byte is one character.
  */
 class OnePieceResponse extends http.ServerResponse {
   override end(...args: unknown[]): this {
@@ -49,7 +49,7 @@ class OnePieceResponse extends http.ServerResponse {
 }
 
 type ListenOptions = {
-  /** Replaces the process's Request and Response by ones that reach the socket without a stream between. */
+  /** Replaces the global Request and Response by ones that reach the socket without a stream. */
   lightweight?: boolean;
   connections?: ConnectionLimit;
   /** A connection without traffic for this long is closed. */
@@ -117,7 +117,7 @@ export async function listen(
     closed ??= accepted.then(
       () =>
         new Promise<void>((resolve) => {
-          // http's own close() would cut idle connections at once, under a request that is on its way.
+          // http's own close() would cut idle connections at once, even if a request is on its way.
           net.Server.prototype.close.call(server, () => resolve());
         }),
     );
@@ -132,8 +132,8 @@ export async function listen(
     async drain() {
       await sayGoodbye(LAST_CALL_MS);
       state = 'refusing';
-      // Right after a turn has read what had arrived: a timer comes before it, and on a busy machine would cut
-      // connections whose request is here and only not read yet.
+      // Runs right after the event loop has read what arrived. A timer alone would run before that, and on a busy
+      // machine cut connections whose request has arrived but is not read yet.
       const cutIdle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 20);
       const timeout = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
       await closed;
@@ -143,7 +143,7 @@ export async function listen(
   };
 }
 
-/** Cuts the connections of answers that take longer. One timer looks at all of them, in the order in which they began. */
+/** Closes connections whose answer takes longer. One timer checks all of them, oldest first. */
 function endAfter(milliseconds: number): (response: http.ServerResponse) => void {
   const begun = new Map<http.ServerResponse, number>();
   const cutOld = () => {
@@ -161,8 +161,8 @@ function endAfter(milliseconds: number): (response: http.ServerResponse) => void
 }
 
 /**
- * The system takes connections on our behalf and hands over one in each turn of the event loop. Those that still
- * wait when we stop listening would be reset, so we stop after a turn that brought none.
+ * The system accepts connections and hands over one in each turn of the event loop. Connections that still wait when we
+ * stop listening would be reset, so we stop after a turn without a new one.
  */
 async function whenNobodyWaits(server: http.Server): Promise<void> {
   let came = 0;
@@ -182,8 +182,8 @@ const HOST = /^[\w.:[\]-]{0,260}$/;
 const TARGET = /^(?:\/|\*$|https?:\/\/[\w.:[\]-]{1,260}(?:[/?]|$))/i;
 
 /**
- * Whether there is one host at most, and host and target are made of letters that hosts have: parsing one of many different letters
- * takes long. Of these, some are still no host, such as 1.1.1.1.1.
+ * Whether there is at most one host, and host and target contain only characters that hosts can have: parsing a host of
+ * many different characters is slow. Some are still invalid, such as 1.1.1.1.1.
  */
 function isPlain({ url = '/', headers: { host = '' }, rawHeaders }: http.IncomingMessage): boolean {
   if (!TARGET.test(url) || !HOST.test(host) || hasTwoHosts(rawHeaders) || isBroken(url)) return false;
@@ -194,7 +194,7 @@ function isPlain({ url = '/', headers: { host = '' }, rawHeaders }: http.Incomin
 
 const MAX_BROKEN = 32;
 
-/** Hono decodes a broken target piece by piece, and each broken piece throws: thousands fit into one target. */
+/** Hono decodes a broken target piece by piece, and each broken piece throws. Thousands fit into one target. */
 function isBroken(url: string): boolean {
   if (url.split('%', MAX_BROKEN + 1).length <= MAX_BROKEN) return false;
   try {
@@ -205,7 +205,7 @@ function isBroken(url: string): boolean {
   }
 }
 
-/** Node takes the first of two hosts, and a proxy in front may have taken the other (RFC 9112). */
+/** Node takes the first of two hosts. A proxy in front may have taken the other one (RFC 9112). */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   const isHost = (text: string, n: number) => n % 2 === 0 && text.length === 4 && /^host$/i.test(text);
   return rawHeaders.filter(isHost).length > 1;

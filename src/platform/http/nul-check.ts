@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from './errors.ts';
 
-/** The one character that no text in the database can hold. */
+/** The one character that PostgreSQL cannot store in a text. */
 const NUL = '%00';
 
 /**
- * A path with it names nothing of ours; as a value it is refused before it becomes a parameter of a query. Documents
- * handle values themselves: an unknown theme is the default one.
+ * A path with NUL is not found. A value with NUL is refused before it reaches a query. Documents handle values
+ * themselves: an unknown theme is the default one.
  */
 export const nulCheck = createMiddleware((c, next) => {
   if (!c.req.url.includes(NUL)) return next();

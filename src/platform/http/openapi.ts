@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { type Compressed, compress, sendCompressed } from './compressed.ts';
 import { HttpError } from './errors.ts';
 
-/** An API router whose refused input is the schema's own sentence, the first one. */
+/** An API router. Invalid input is answered with the schema's first message. */
 export function createApi<Variables extends object = object>() {
   return new OpenAPIHono<{ Variables: Variables }>({
     defaultHook: (result) => {
@@ -12,7 +12,7 @@ export function createApi<Variables extends object = object>() {
   });
 }
 
-/** A JSON body. `required` matters: without it a request with no content type would skip validation. */
+/** A JSON body. Without `required`, a request without a content type would skip validation. */
 export function jsonBody<T extends z.ZodType>(schema: T) {
   return { content: { 'application/json': { schema } }, required: true } as const;
 }
@@ -40,7 +40,7 @@ const DESCRIPTION_HEADERS = {
   Vary: 'Accept-Encoding',
 };
 
-/** The description of the API for programs, from the same schemas that validate: written once, when first asked for. */
+/** The OpenAPI document, from the schemas that validate. Written on the first request. */
 // biome-ignore lint/suspicious/noExplicitAny: any router of ours can be described
 export function describeApi(app: OpenAPIHono<any>) {
   let written: Compressed | undefined;

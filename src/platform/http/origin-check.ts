@@ -6,10 +6,10 @@ const ORIGIN = /^https?:\/\/[\w.:[\]-]{1,260}$/i;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state-changing requests that another site sent through a visitor's browser. Every current
- * browser sends Sec-Fetch-Site, older ones Origin; a request with neither is no browser and carries
- * no visitor's cookie. Where the site is on https, a page of its host without https is another site: anybody on
- * the way may have written it.
+ * Refuses state-changing requests that another site sent through a visitor's browser. Current browsers send
+ * Sec-Fetch-Site, older ones Origin; a request with neither is from no browser and carries no visitor's cookie. If the
+ * site is on https, the same host without https counts as another site, because anybody on the network may have written
+ * its pages.
  */
 export function originCheck(https: boolean, exceptPaths: readonly string[] = []) {
   return createMiddleware((c, next) => {
@@ -25,7 +25,7 @@ function isCrossSite(c: Context, https: boolean): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = c.req.header('origin');
   if (origin === undefined) return false;
-  // Checked before it is parsed: a host of many different letters takes long.
+  // Checked before parsing, because parsing a host of many different characters is slow.
   if (!ORIGIN.test(origin)) return true;
   const url = URL.parse(origin);
   return !url || url.host !== c.req.header('host') || (https && url.protocol !== 'https:');

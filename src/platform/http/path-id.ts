@@ -1,9 +1,9 @@
 import { notFound } from './errors.ts';
 
-/** Fewer digits than the ids of a sequence can reach, and exact as a number. */
+/** A sequence can count further, but more digits would not be exact as a number. */
 const ID = /^\d{1,15}$/;
 
-/** The id that a path names; what can be none is not found. */
+/** The id in a path. A text that cannot be an id is not found. */
 export function parseId(text: string): number {
   if (!ID.test(text)) throw notFound();
   return Number(text);

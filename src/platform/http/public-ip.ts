@@ -1,8 +1,8 @@
 import net from 'node:net';
 
 /**
- * Which IPs are on the public internet, by the special-purpose registries of IANA. Of IPv6 only global
- * unicast is; what carries an IPv4 address inside (mapped, NAT64, 6to4, Teredo) is not, whatever it carries.
+ * Whether an IP is on the public internet, by the special-purpose registries of IANA. For IPv6 only global unicast is.
+ * Addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are not, whatever they embed.
  */
 
 const SPECIAL_V4 = [
@@ -42,7 +42,7 @@ const specialV6 = listOf(SPECIAL_V6, 'ipv6');
 
 export function isPublicIp(ip: string): boolean {
   if (net.isIPv4(ip)) return !specialV4.check(ip, 'ipv4');
-  // A zone names an interface of this machine.
+  // A zone id names an interface of this machine.
   if (!net.isIPv6(ip) || ip.includes('%')) return false;
   return globalV6.check(ip, 'ipv6') && !specialV6.check(ip, 'ipv6');
 }

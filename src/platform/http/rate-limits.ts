@@ -5,13 +5,13 @@ import { ConfigError, type LimitSettings } from '#platform/config.ts';
 import { widerNetwork } from './client-ip.ts';
 import { HttpError } from './errors.ts';
 
-/** All limits of the product in one list; kept in the database, so they hold for every process and after a restart. */
+/** All limits of the product. The counts are in the database, so they hold for all processes and after a restart. */
 export const LIMITS = {
   /** Registrations are counted by IP; a classroom behind one IP can register. */
   register: { points: 100, seconds: 3600 },
   /**
-   * Accounts of one e-mail address, made from one IP: each brings free runs, also after the last was deleted.
-   * They are not counted from everywhere, because strangers could then keep an owner from registering.
+   * Accounts of one e-mail address from one IP: each brings free runs, also after the previous one was deleted. Counted
+   * by IP, because otherwise strangers could keep an owner from registering.
    */
   registerAgain: { points: 3, seconds: 24 * 3600 },
   /** Failures by account and IP: the owner at another IP is not locked out. For signed-in users: by session. */
@@ -20,70 +20,72 @@ export const LIMITS = {
   loginByAccount: { points: 100, seconds: 3600 },
   /** Failures by IP, whatever the account: many accounts tried once each. */
   loginByAddress: { points: 60, seconds: 900 },
-  /** Right passwords by account and address, of users and admins: each costs a hash, and none counts as a failure. */
+  /** Right passwords by account and IP, of users and admins: each costs a hash, and none counts as a failure. */
   passwordChecks: { points: 60, seconds: 3600 },
   /** Requests for a reset are counted by account and IP. */
   forgotPassword: { points: 5, seconds: 3600 },
-  /**
-   * They are also counted by account, without the IPs where its owner signed in before, so that nobody floods the
-   * mailbox.
-   */
+  /** Requests for a reset from unknown IPs, by account, so that nobody floods the mailbox. */
   forgotByAccount: { points: 20, seconds: 3600 },
   forgotByAddress: { points: 30, seconds: 3600 },
   confirmEmail: { points: 5, seconds: 3600 },
   changeEmail: { points: 5, seconds: 3600 },
-  /** Mails that anybody with an account can cause, by recipient: it may be a stranger's mailbox. */
+  /** Mails that anybody with an account can cause, by recipient, because it may be a stranger's mailbox. */
   mailByRecipient: { points: 10, seconds: 3600 },
-  /** Mails that only the owner of the account can cause: separate, so that strangers cannot use them up. */
+  /** Mails that only the owner of the account can cause. Separate, so that strangers cannot use them up. */
   mailToOwner: { points: 10, seconds: 3600 },
-  /** Security alerts (a key or a webhook was made), by recipient: separate, so that they cannot use up the mails of a reset. */
+  /**
+   * Security alerts (a key or a webhook was made), by recipient. Separate, so that they cannot use up the mails of a
+   * reset.
+   */
   mailAboutDoors: { points: 10, seconds: 3600 },
-  /** Downloads of everything that a user has here. */
+  /** Downloads of the whole account. */
   dataExport: { points: 10, seconds: 3600 },
   /** Downloads of the history or the shot list. */
   listExport: { points: 60, seconds: 3600 },
   /** New secret URLs: shared runs and calendars. */
   shareLink: { points: 60, seconds: 3600 },
-  /** Pictures of shared runs that are not drawn yet, by the user who shared them: drawing one takes processor time. */
+  /**
+   * Pictures of shared runs that have to be drawn, by the user who shared them, because drawing takes processor time.
+   */
   drawPicture: { points: 30, seconds: 600 },
   /** Reads of the calendar feed of a user. */
   readCalendar: { points: 120, seconds: 3600 },
-  /** URLs for webhooks: each is looked up. */
+  /** New URLs of webhooks, because each is looked up. */
   webhookChange: { points: 30, seconds: 3600 },
   /** Test deliveries, by user. */
   webhookTest: { points: 10, seconds: 60 },
   generate: { points: 60, seconds: 60 },
-  /** Runs of a user that the writer failed at, one after the other: a good one begins the count again. */
+  /** Failed runs of a user in a row. A successful one resets the count. */
   failedRuns: { points: 5, seconds: 24 * 3600 },
-  /** After that many failures, each further one is followed by a pause. */
+  /** After that many failures, a pause follows each further one. */
   pauseAfterFailure: { points: 1, seconds: 60 },
   /** Angles while a user types and the kinds of rewrites of a hook, by user. */
   hints: { points: 120, seconds: 60 },
   /** Hooks for visitors without an account are counted by IP. */
   tries: { points: 60, seconds: 3600 },
-  /** Hooks marked as filmed, by user: each mark is sent to their webhooks. */
+  /** Hooks marked as filmed, by user, because each is sent to their webhooks. */
   markFilmed: { points: 60, seconds: 60 },
   /** Edits of hooks, by user. */
   changeHook: { points: 60, seconds: 60 },
   rewriteHook: { points: 30, seconds: 60 },
-  /** What a model is asked for, by run: rewrites that are not kept cost money too. */
+  /** Requests to a model, by run. Rewrites that the user discards cost money too. */
   modelRewrites: { points: 30, seconds: 365 * 24 * 3600 },
   /** Calls and screens of a signed-in user by cookie, counted ten at a time. Screens need a tenth of it. */
   userCalls: { points: 60, seconds: 60 },
   /** Calls of one user that may wait while ten run; further ones are refused with Retry-After. */
   userLine: { points: 100, seconds: 2 },
-  /** Pages that are written for one visitor, by IP: tries, shared runs. */
+  /** Pages that are rendered for one visitor, by IP: tries, shared runs. */
   visitorPages: { points: 300, seconds: 600 },
   /** Calls of an API key, counted ten at a time. */
   keyCalls: { points: 30, seconds: 60 },
-  /** Calls of all API keys of one user, counted the same way: many keys are no way around the limit of one. */
+  /** Calls of all API keys of one user, counted the same way, so that many keys do not evade the limit of one. */
   allKeysCalls: { points: 60, seconds: 60 },
   checkout: { points: 20, seconds: 3600 },
-  /** Whether a payment arrived, by user: a page that waits asks every two seconds. */
+  /** Checks for whether a payment arrived, by user. A waiting page asks every two seconds. */
   confirming: { points: 120, seconds: 60 },
   /** Requests of one IP that may wait for password hashing; further ones are refused with Retry-After. */
   passwordLine: { points: 10, seconds: 2 },
-  /** Connections that one IP may hold at once; the seconds are not used. Browsers open six each. */
+  /** Connections that one IP may hold at once; the seconds are not used. A browser opens six. */
   connections: { points: 1000, seconds: 1 },
   adminLoginByAccountAndAddress: { points: 10, seconds: 900 },
   adminLoginByAccount: { points: 10, seconds: 900 },
@@ -92,26 +94,26 @@ export const LIMITS = {
   adminCode: { points: 10, seconds: 900 },
 } as const;
 
-/** A /48 may use this many times the limit of one /64. */
+/** The limit of a /48, as a multiple of the limit of one /64. */
 export const IPV6_48_FACTOR = 4;
 
 export type Limit = { points: number; seconds: number };
 type Key = (string | number)[];
-/** What was counted so far; whether the next try would be refused, and until when. */
+/** The count so far: whether the next try would be refused, and until when. */
 type LimitState = { tries: number; full: boolean; seconds: number };
 export type LimitName = keyof typeof LIMITS;
 export type RateLimits = {
   /** Counts one try and refuses with 429 when there were too many. */
   consume(name: LimitName, ...key: Key): Promise<void>;
-  /** Refuses without counting: for limits that count failures alone. */
+  /** Refuses without counting, for limits that only count failures. */
   check(name: LimitName, ...key: Key): Promise<void>;
   /** Neither counts nor refuses. */
   peek(name: LimitName, ...key: Key): Promise<LimitState>;
   reset(name: LimitName, ...key: Key): Promise<void>;
-  /** Consumes by IP: it counts the IP itself and, for IPv6, the wider network around it. */
+  /** Counts the IP itself and, for IPv6, the network around it. */
   consumeByIp(name: LimitName, ip: string): Promise<void>;
   checkByIp(name: LimitName, ip: string): Promise<void>;
-  /** How many of one IP may wait at once for work with passwords. */
+  /** How many requests of one IP may wait for password hashing. */
   passwordQueueLimit: Limit;
   /** How many calls of one user may wait at once. */
   userLine: Limit;
@@ -129,7 +131,7 @@ const unlimited: RateLimits = {
   userLine: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
 
-/** A setting may be this many times the default, for a large audience; more is no limit. */
+/** A setting may raise a default up to this many times. Beyond that it would be no limit. */
 const MAX_LIMIT_FACTOR = 100;
 
 function rejectOverlyWideLimits(settings: Record<string, Limit>): void {
@@ -159,7 +161,7 @@ export function createRateLimits(pool: Pool, settings: LimitSettings, production
     const wider = widerNetwork(ip);
     const counts = [{ of: usual, key: ip }, ...(wider === ip ? [] : [{ of: wide, key: wider }])];
     for (const { key } of counts) refused.check(name, key);
-    // One after the other: what the narrow network is refused must not use up what its neighbors have.
+    // In sequence: a try that the narrow network is refused must not count for its neighbors.
     for (const { of, key } of counts) {
       await of[how](name, key).catch((error) => {
         refused.remember(name, key, error);
@@ -178,7 +180,7 @@ export function createRateLimits(pool: Pool, settings: LimitSettings, production
 
 const REMEMBERED_MS = 5000;
 
-/** A refusal by IP is remembered for some seconds, so that a flood does not reach the database. */
+/** The process remembers a refusal by IP for some seconds, so that a flood does not reach the database. */
 function createRefused() {
   const refused = new Map<string, { until: number; error: HttpError }>();
   return {
@@ -235,7 +237,7 @@ function limiter(pool: Pool, inForce: Record<LimitName, Limit>, times: number) {
   };
 }
 
-/** Keys are e-mail addresses and IPs; the table holds only their hash. */
+/** Keys are e-mail addresses and IPs, so the table stores only their hash. */
 function hashed(key: Key): string {
   return crypto.createHash('sha256').update(JSON.stringify(key)).digest('base64url');
 }
@@ -244,7 +246,7 @@ function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
-/** The refusal of a limit. `why` stands before the wait. */
+/** The refusal of a limit. `why` is put before the waiting time. */
 export function tooManyRequests(seconds: number, why = 'Too many tries.'): HttpError {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new HttpError(429, `${why} Please wait ${wait} and try again.`, { 'Retry-After': String(seconds) });

@@ -8,14 +8,14 @@ import type { Metrics } from '#platform/metrics.ts';
 import { isComplete } from './compressed.ts';
 import type { AddHeaders } from './security-headers.ts';
 
-/** Slow or failed requests of one route that are written in a minute; a flood of them must not fill the disk. */
+/** How many slow or failed requests of one route are logged in a minute, so that a flood does not fill the disk. */
 const LINES_A_MINUTE = 60;
 
 export type RequestVariables = { requestId: string };
 
 /**
- * Gives every request an id, in the answer and in the log, measures it by route, and adds what every answer carries:
- * one layer for both, because each layer that waits costs a cached page a twentieth of its rate.
+ * Gives every request an id, in the answer and in the log, measures it by route, and adds the headers of every answer.
+ * One middleware does all of it, because each asynchronous layer costs a cached page a twentieth of its rate.
  */
 export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
   const mayWrite = createLogQuota(LINES_A_MINUTE);
@@ -27,7 +27,7 @@ export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
     if (!isComplete(c.res)) {
       addHeaders(c.res.headers);
       c.res.headers.set('X-Request-Id', requestId);
-      // Most calls answer a user's data. An answer that may be cached says so itself.
+      // Most answers contain a user's data. An answer that may be cached sets its own header.
       if (c.req.path.startsWith('/api/') && !c.res.headers.has('Cache-Control')) {
         c.res.headers.set('Cache-Control', 'no-store');
       }
@@ -53,12 +53,12 @@ export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
   });
 }
 
-/** Middleware and catch-alls are registered for every method; a call or a page for its own. */
+/** Middleware and catch-all routes are registered for every method; calls and pages for one. */
 const EVERY_METHOD = 'ALL';
 
 /**
- * The pattern that a request matched, not its path: paths can carry tokens and ids. What answered is asked first,
- * because several patterns can match; where something refused on the way, the call that it was on the way to.
+ * The pattern of the matched route. Paths can contain tokens and ids, patterns do not. Several patterns can match, so
+ * the route that answered counts; if middleware refused the request, the route that it was meant for.
  */
 export function routeOf(c: Context): string {
   const routes = matchedRoutes(c);

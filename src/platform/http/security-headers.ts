@@ -1,6 +1,9 @@
 type Policy = Record<string, string[]>;
 
-/** Google's one script and where it reports to: the same hosts serve whatever anybody puts there. */
+/**
+ * Google's script and the paths that it reports to. Only these, because the same hosts also serve content of other
+ * people.
+ */
 const ANALYTICS_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 const ANALYTICS_REPORTS = [
   'https://*.google-analytics.com/g/collect',
@@ -46,12 +49,12 @@ export function securityHeaderList({
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // The checkout window's closing must be seen, hence popups.
+    // Popups must be allowed, so that the page sees the checkout window closing.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
-    // A page that has a token in its address sets no-referrer itself.
+    // Pages with a token in their address set no-referrer themselves.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   };
 }

@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts';
 import { widerNetwork } from './client-ip.ts';
 import { routeOf } from './request-log.ts';
 
-/** Events about accounts and logins. Each is one log line at `info`, found by its field `security`. */
+/** Events about accounts and logins. Each is one log line at `info` with the field `security`. */
 export type SecurityEvent =
   | 'registered'
   | 'login'
@@ -49,9 +49,8 @@ type Somebody = { id: number } | undefined;
 export type SecurityLog = ReturnType<typeof createSecurityLog>;
 
 /**
- * These lines name a person by id, or by a tag where nobody is signed in: a keyed hash that stays the same for the same
- * IP until the process ends, and from which the IP cannot be found. The request's id leads to what the proxy
- * in front knows of it.
+ * These lines name a signed-in user by id, and others by a tag: a keyed hash of the IP that stays the same until the
+ * process ends and does not reveal the IP. With the request's id, the log of the proxy in front can be searched.
  */
 export function createSecurityLog(log: Log, clientIp: (c: Context) => string) {
   const key = crypto.randomBytes(32);
@@ -72,9 +71,9 @@ export function createSecurityLog(log: Log, clientIp: (c: Context) => string) {
       };
       log.info({ ...line, ...details }, `security: ${security}`);
     },
-    /** Whether this network left enough lines of this kind in the last second. */
+    /** Whether this network caused enough lines of this kind in the last second. */
     isFlood: (c: Context, what: string, most: number): boolean => isFlood(clientIp(c), what, most),
-    /** From here on the lines of this request say which account was named, by its tag. */
+    /** From here on the lines of this request contain a tag of the account that was named. */
     concerns(c: Context, email: string): void {
       c.set('accountTag', tag(email.toLowerCase()));
     },
@@ -84,7 +83,7 @@ export function createSecurityLog(log: Log, clientIp: (c: Context) => string) {
 const AGAIN_MS = 1000;
 const REMEMBERED = 10_000;
 
-/** Log lines per second of one kind from one network: a flood should not fill the disk. */
+/** Log lines per second of one kind and network, so that a flood does not fill the disk. */
 const LINES_A_SECOND = 5;
 
 function createFloodGuard(): (ip: string, what: string, most?: number) => boolean {

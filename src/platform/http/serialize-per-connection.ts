@@ -2,14 +2,14 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Browsers and most programs send the next request after the answer. A connection with more waiting is closed: each holds
- * some 8 kB, and one IP may have a thousand connections.
+ * Browsers and most programs wait for an answer before the next request. A connection with more waiting requests is
+ * closed: each holds some 8 kB, and one IP may have a thousand connections.
  */
 const MAX_WAITING = 5;
 
 /**
- * Node begins every request that a connection brings, however many have no answer yet: one connection could have
- * thousands wait for the database, before everybody else. Here a connection's next request begins after the answer.
+ * Starts a connection's next request after the answer to the one before. Node starts all of them at once, so one
+ * connection could have thousands wait for the database.
  */
 export function serializePerConnection(handle: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();

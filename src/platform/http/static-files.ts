@@ -21,8 +21,8 @@ const TYPES: Record<string, string> = {
 type StaticFile = { file: string; headers: Record<string, string>; content: Compressed | null };
 
 /**
- * Serves the files of a build. Which files there are is read once: a request is a look-up in that
- * list, so no path of a visitor ever reaches the disk. Their bytes are kept after the first request.
+ * Serves the files of a build. The list of files is read once, and requests are looked up in it, so a visitor's path
+ * never reaches the disk. A file's bytes are cached after its first request.
  */
 export function staticFiles(root: string) {
   const files = listFiles(root);
@@ -47,7 +47,7 @@ function listFiles(root: string): Map<string, StaticFile> {
       file: path.join(root, name),
       headers: {
         'Content-Type': type,
-        // Names under these carry a hash of their content and never change.
+        // The names of these files contain a hash of their content, so they never change.
         'Cache-Control': /^\/(assets|fonts)\//.test(url)
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=86400',

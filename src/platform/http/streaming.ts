@@ -1,6 +1,4 @@
-/** Answers that are too long for the memory, piece by piece. */
-
-/** Reads the first piece before anything is answered, so that a database that is away has its own status. */
+/** Reads the first piece before the answer starts, so that a database failure still gets its own status. */
 export async function prefetchFirst<T>(pieces: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
   const first = await pieces.next();
   return (async function* () {
@@ -10,7 +8,7 @@ export async function prefetchFirst<T>(pieces: AsyncGenerator<T>): Promise<Async
   })();
 }
 
-/** Reads on only as fast as it is read, and ends when nobody reads any more. */
+/** Reads on as fast as the client reads, and stops when it disconnects. */
 export function toReadableStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({

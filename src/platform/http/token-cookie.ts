@@ -6,7 +6,7 @@ import { hashToken } from '#platform/tokens.ts';
 type Site = Pick<Config, 'publicUrl'>;
 type CookieOptions = { name: string; sameSite: 'Lax' | 'Strict'; maxAgeMs: number };
 
-/** A cookie that holds a session's token. On https only its own host can set it, by the prefix of its name. */
+/** A cookie with a session's token. On https the prefix of its name makes sure that only its own host can set it. */
 export function createTokenCookie({ name, sameSite, maxAgeMs }: CookieOptions) {
   const nameOn = (site: Site) => (isOnHttps(site) ? `__Host-${name}` : name);
   return {
@@ -22,7 +22,7 @@ export function createTokenCookie({ name, sameSite, maxAgeMs }: CookieOptions) {
     clear(c: Context, site: Site): void {
       deleteCookie(c, nameOn(site), { path: '/', secure: isOnHttps(site) });
     },
-    /** The hash of the token that a request brings, by which the database knows it. */
+    /** The hash of the request's token, as the database stores it. */
     readHash(c: Context, site: Site): Buffer | null {
       const token = readTokenCookie(c, nameOn(site));
       return token ? hashToken(token) : null;
@@ -36,7 +36,10 @@ export function isOnHttps({ publicUrl }: Site): boolean {
 
 const TOKEN = /^[\w-]{1,128}$/;
 
-/** The token in a cookie of ours. Other cookies are not decoded: one with thousands of broken escapes would take long. */
+/**
+ * Reads only the cookie of this name. Other cookies are not decoded, because one with thousands of broken escapes takes
+ * long.
+ */
 export function readTokenCookie(c: Context, name: string): string | null {
   for (const pair of (c.req.header('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=');

@@ -5,23 +5,20 @@ import { createKeyedLimiter } from '#platform/keyed-limiter.ts';
 import { widerNetwork } from './client-ip.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** Calls of one network that run at once, so that other networks get their turn. */
+/** How many calls of one network run at once. */
 const AT_ONCE = 2;
 
 type Deps = { limits: RateLimits; clientIp(c: Context): string };
 const limiters = new WeakMap<RateLimits, ReturnType<typeof createKeyedLimiter<string>>>();
 
-/**
- * Limits calls that cost something and need no account: each network has its own queue, as long as that of
- * one user.
- */
+/** Limits expensive calls that need no account. Each network has its own queue, as long as that of one user. */
 export function limitVisitor({ limits, clientIp }: Deps) {
   const limiter = limiters.get(limits) ?? createKeyedLimiter<string>(AT_ONCE);
   limiters.set(limits, limiter);
   return createMiddleware((c, next) => limiter(widerNetwork(clientIp(c)), limits.userLine, next));
 }
 
-/** A route of the contract that anybody may call and that asks the database: calls of one network wait for each other. */
+/** Adds the limit to a route of the contract that anybody may call and that uses the database. */
 export function limitedByIp<R extends RouteConfig>(route: R, deps: Deps) {
   return createRoute({ ...route, middleware: [limitVisitor(deps)] as const });
 }

@@ -14,18 +14,18 @@ export type JobOptions = {
   parallel?: number;
   /** How many such batches it works on at once, so that slow jobs delay only some of the others. Default: one. */
   workers?: number;
-  /** How many of one group are done at a time, by all processes together. */
+  /** How many jobs of one group run at a time, in all processes together. */
   eachGroup?: number;
 };
 
-/** A higher priority comes first; a group is whose job it is, see `eachGroup`. */
+/** A higher priority comes first. The group is the owner of the job, see `eachGroup`. */
 export type EnqueueOptions = { priority?: number; group?: string };
 
-/** Work that outlives a request: kept in the database, done by whichever process is free, retried. */
+/** Work that outlives a request. Jobs are in the database; any process may run them; failed ones are retried. */
 export type Jobs = {
-  /** Enqueues as part of the caller's transaction: rolled back with it, never sent before it. */
+  /** Enqueues in the caller's transaction: a rollback removes the job, and it never runs before the commit. */
   enqueue(tx: Transaction, queue: string, data: object, options?: EnqueueOptions): Promise<void>;
-  /** Declares a queue and does its jobs in this process. */
+  /** Declares a queue and runs its jobs in this process. */
   work<Data extends object>(
     queue: string,
     options: JobOptions,
@@ -35,14 +35,14 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-/** As long as the job belongs to this process; later it is given to another one. */
+/** For this time the job belongs to this process; later another one gets it. */
 const NOTE_WITHIN_MS = 40_000;
 const NOTE_AGAIN_MS = 500;
 const NOTES_DONE = /completed_on = now\(\)/;
 
 /**
- * If the database is away when a job ends, the end is noted when the database is back. Otherwise the job would run
- * again. Noting it twice changes nothing.
+ * If the database is unavailable when a job ends, its end is stored once the database is back. Otherwise the job would
+ * run again. Storing it twice changes nothing.
  */
 async function untilNoted<T>(text: string, query: () => Promise<T>): Promise<T> {
   const until = performance.now() + (NOTES_DONE.test(text) ? NOTE_WITHIN_MS : 0);
@@ -68,7 +68,7 @@ export function createJobs(pool: Pool, log: Log, pollSeconds = 1): Jobs {
   const beginning: NodeJS.Timeout[] = [];
   const queues: { create(): Promise<void>; work(): Promise<void> }[] = [];
 
-  /** Makes the queues without working on them, so that a process that only enqueues can. */
+  /** Creates the queues, also in a process that only enqueues. */
   let prepared: Promise<void> | undefined;
   const prepare = () => {
     prepared ??= (async () => {
@@ -117,7 +117,8 @@ export function createJobs(pool: Pool, log: Log, pollSeconds = 1): Jobs {
               Promise.all(jobs.map(attempt)),
             );
           await begin();
-          // One after the other: all that look at once see a group of which nothing runs, and one owner would have them all.
+          // Staggered: workers that poll at the same moment all see a group without running jobs, and one owner would
+          // get all of them.
           for (let n = 1; n < workers; n++) {
             const timer = setTimeout(() => begin().catch(noteProblem), (n * pollSeconds * 1000) / workers);
             beginning.push(timer.unref());

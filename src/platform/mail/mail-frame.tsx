@@ -7,9 +7,8 @@ import { Preview } from '@react-email/preview';
 import type { ReactNode } from 'react';
 
 /**
- * What every mail looks like: paper, ink, one accent, and a caption as its headline, because that is our signature.
- * Mail programs hardly support stylesheets, so the colors of the application (`client.css`, light) stand here once
- * more.
+ * The layout of every mail. Mail programs hardly support stylesheets, so the light colors of `client.css` are repeated
+ * here.
  */
 const PAPER = '#f9f7f3';
 const INK = '#1a1614';
@@ -69,7 +68,7 @@ const captionStrip = {
 
 const small = { fontSize: 13, lineHeight: '20px', color: SOFT };
 
-/** Three seconds in ticks, as everywhere in the product; tables are what mail programs can draw. */
+/** The product's ruler of three seconds, as a table, which is what mail programs can draw. */
 function Ruler() {
   return (
     <table
@@ -109,7 +108,7 @@ export function MailSmallPrint({ children }: { children: ReactNode }) {
   return <p style={{ ...small, margin: '0 0 12px' }}>{children}</p>;
 }
 
-/** The one thing to do, and the same address in full for programs that show no buttons. */
+/** The button, and its address in full for programs that show no buttons. */
 export function MailAction({ href, children }: { href: string; children: string }) {
   return (
     <>

@@ -9,16 +9,19 @@ export type MailMessage = { to: string; subject: string; html: string; text: str
 /** Sends one mail, or throws. The caller decides whether and when it is tried again. */
 export type Mailer = { send(message: MailMessage): Promise<void> };
 
-/** The mail server will not take this mail, now or later: there is no use in trying again. */
+/** The mail server refuses this mail for good, so a retry is useless. */
 export class MailRefused extends Error {}
 
 export type MailTimeouts = { silenceMs: number; wholeMs: number };
-/** A server that says nothing for this long, or is not done after that, is given up until the next try. */
+/** A server that is silent for this long, or not done after that time, fails this try. */
 const TIMEOUTS: MailTimeouts = { silenceMs: 10_000, wholeMs: 30_000 };
 
 type Settings = Pick<Config, 'smtp' | 'mailFrom' | 'dataDir'>;
 
-/** Over SMTP where a server is configured, otherwise as files that a mail program opens. What writes mails is loaded with the first. */
+/**
+ * Sends over SMTP if a server is configured, otherwise writes files that a mail program opens. The library is loaded
+ * with the first mail.
+ */
 export function createMailer(settings: Settings, log: Log, timeouts: MailTimeouts = TIMEOUTS): Mailer {
   return settings.smtp
     ? smtpMailer(settings.smtp.url, settings.mailFrom, timeouts)
@@ -84,7 +87,7 @@ function fileMailer(folder: string, from: string, log: Log): Mailer {
       );
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = path.join(folder, `${time}-${crypto.randomBytes(4).toString('hex')}.eml`);
-      // The link in it is as good as a password, so only the owner may read the file.
+      // The link in it works like a password, so only the owner may read the file.
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       await fs.writeFile(file, content as Buffer, { mode: 0o600 });
       log.info({ file }, 'no SMTP_URL is set: the mail was written to a file');
