@@ -29,10 +29,12 @@ const SIGNED_IN = [
   [paths.settings, 'Settings · Hooksmith', 'settings/settings-screen.tsx'],
 ] as const;
 
-/** What the URL holds, a token or somebody's topic, must not travel on: not as a referrer, and not to an analytics service. */
+/**
+ * The URL contains a token or somebody's topic, so it must not reach other sites by referrer, or an analytics service.
+ */
 const NO_TRACE = { headers: { 'Referrer-Policy': 'no-referrer' }, analytics: false };
 
-/** `isPrivate` says whether the URL of the next page must be kept from others. */
+/** `isPrivate` says whether the URL of the next page contains private data. */
 export function accountScreenRoutes(services: Services, isPrivate: (path: string | null) => boolean) {
   const app = new Hono();
   for (const [path, title, module] of ENTRANCES) {
@@ -44,7 +46,7 @@ export function accountScreenRoutes(services: Services, isPrivate: (path: string
         const origin = linkOrigin(c, services.config);
         const { pathname, search } = new URL(c.req.url);
         const version = themeFromReferrer(origin, origin + pathname + search, c.req.header('referer') ?? '');
-        // What a private path brings along is shown above the form, by the application.
+        // The application shows the private data above the form.
         const registers = path !== paths.forgotPassword && !isPrivate(next);
         const skeleton = <AuthSkeleton version={version ?? 'default'} registers={registers} />;
         const signedOutAs = [path, version, registers, isPrivate(next)].join(' ');

@@ -3,24 +3,24 @@ import { cleanText, hasControlCharacters, textField } from '#platform/clean-text
 import { handleSentence, networks, parseHandle } from './profile/handles.ts';
 
 /**
- * What the account calls accept, shared by the server and the forms: the sentences are those of the
- * specification. Plain zod, without the OpenAPI part, because it goes into the browser.
+ * What the account calls accept, shared by the server and the forms. The messages are those of the specification. Plain
+ * zod, without its OpenAPI part, because the browser loads it too.
  */
 
 const BODY = { error: 'The request must be a JSON object' };
 
-/** Atoms of RFC 5322 before the @, a domain with at least one dot after it. */
+/** Atoms of RFC 5322 before the @, and a domain with at least one dot after it. */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 const INVALID_EMAIL = { error: 'Invalid email address' };
 
 const email = z.string(INVALID_EMAIL).trim().max(254, INVALID_EMAIL).regex(EMAIL, INVALID_EMAIL);
 
-/** Normalizing a longer one takes long. */
+/** Normalizing a longer password takes long. */
 const MAX_PASSWORD = 1000;
 const PASSWORD_TOO_LONG = { error: `Password must be at most ${MAX_PASSWORD} characters` };
 
-/** Not trimmed, and nothing but its length is refused. */
+/** Not trimmed. Only its length is checked. */
 const password = (min: 6 | 8) => {
   const tooShort = { error: `Password must be at least ${min} characters` };
   return z.string(tooShort).min(min, tooShort).max(MAX_PASSWORD, PASSWORD_TOO_LONG);
@@ -51,10 +51,10 @@ const businessContext = {
   }),
 };
 
-/** Room for the link of a profile with its query. Cleaning and parsing a longer text takes long. */
+/** Long enough for the link of a profile with its query. Cleaning and parsing a longer text takes long. */
 const MAX_HANDLE_INPUT = 500;
 
-/** Empty or null takes the handle away; left out, the stored one stays. */
+/** Empty or null removes the handle; undefined keeps the stored one. */
 const handle = (network: (typeof networks)[keyof typeof networks]) => {
   const error = handleSentence(network);
   return z

@@ -9,7 +9,7 @@ import { sweepSessions } from './sessions/sessions.ts';
 
 type Deps = Pick<Services, 'db' | 'log'>;
 
-/** Removes what can do nothing any more: ended sessions, IPs long unused, expired links, limits whose time is over. */
+/** Removes ended sessions, IPs that were not used for long, expired links and expired limits. */
 export async function sweepAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await sweepSessions(db);
   await sweepKnownIps(db);

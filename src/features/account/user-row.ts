@@ -3,7 +3,7 @@ import { balanceSql } from '#features/credits/ledger.ts';
 import { users } from '#platform/database/schema-account.ts';
 import type { User } from './user.schema.ts';
 
-/** What a {@link User} is made of, by the names of the columns: the one list of them. */
+/** The columns of which a {@link User} is made. */
 const userFields = {
   id: users.id,
   email: users.email,
@@ -23,12 +23,10 @@ const BALANCE = balanceSql('u.id');
 /** The columns of `users u` that make a {@link User}, balance included: one query, no second round trip. */
 export const USER_COLUMNS = `${COLUMNS.map((name) => `u.${name}`).join(', ')}, ${BALANCE} as hook_credits`;
 
-/**
- * These are the same columns as pairs for `json_build_object`: one column costs a poll a third less than a dozen do.
- */
+/** The same columns as pairs for `json_build_object`: one column costs a poll a third less than a dozen do. */
 export const USER_PAIRS = `${COLUMNS.map((name) => `'${name}', u.${name}`).join(', ')}, 'hook_credits', ${BALANCE}`;
 
-/** A row of columns has its times as `Date` and its id as a string; in JSON times are strings, and ids numbers. */
+/** In a row of columns times are `Date` and ids are strings; in JSON times are strings and ids numbers. */
 export type UserRow<Time = Date> = {
   [Name in Exclude<keyof UserFields, 'id'>]: Timed<GetColumnData<UserFields[Name]>, Time>;
 } & { id: string | number; hook_credits: number };

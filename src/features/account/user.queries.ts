@@ -11,7 +11,7 @@ import { toUser, USER_COLUMNS, type UserRow } from './user-row.ts';
 
 export async function readUser(pool: Pool, id: number): Promise<User> {
   const { rows } = await pool.query<UserRow>(`select ${USER_COLUMNS} from users u where u.id = $1`, [id]);
-  // The account can have been deleted on another device a moment ago.
+  // The account may have been deleted on another device a moment ago.
   if (!rows[0]) throw new HttpError(401, NOT_SIGNED_IN);
   return toUser(rows[0]);
 }
@@ -28,7 +28,7 @@ export async function findUserId(db: Database, email: string): Promise<number | 
   return user?.id;
 }
 
-/** A new account with its free runs, or null when another account already has the e-mail address. */
+/** Creates an account with its free runs; null if another account has the e-mail address. */
 export async function insertUser(
   tx: Transaction,
   { email, passwordHash }: { email: string; passwordHash: string },

@@ -1,6 +1,5 @@
 /**
- * The numbers behind every "free" in the product. Copy, ledger and tests read them here,
- * so that no sentence can promise what an account does not get.
+ * The numbers of free runs. Copy, ledger and tests read them here, so that no text promises more than an account gets.
  */
 export const HOOKS_PER_RUN = 10;
 export const FREE_RUNS_AT_REGISTRATION = 5;

@@ -4,10 +4,9 @@ import pg from 'pg';
 import type { Log } from '#platform/log.ts';
 
 /**
- * The sign that this process lives: an advisory lock on a connection of its own. The database drops it
- * the moment the process is gone, however it went, so that the runs it left behind can be told from
- * those that a living process still works on. Where the connection alone breaks, the same lock is taken
- * again; a run that was released in between is simply not charged.
+ * Shows that this process is alive, by an advisory lock on a connection of its own. The database releases the lock when
+ * the process ends, however it ends, so runs that it left behind can be told from runs that a living process works on.
+ * If only the connection breaks, the same lock is taken again; a run that was released in between is not charged.
  */
 
 /** The first half of the lock's name; the second is the lease. */
@@ -24,7 +23,7 @@ export function createLease(where: pg.ClientConfig, log: Log): Lease {
   let stopped = false;
 
   async function take(): Promise<void> {
-    // A pool hides its password from being copied along.
+    // A pool's password is not enumerable, so spreading does not copy it.
     const { password } = where;
     const taking = new pg.Client({
       ...where,

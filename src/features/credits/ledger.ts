@@ -6,26 +6,24 @@ import { creditGrants } from '#platform/database/schema-credits.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * The ledger of runs, and the only writer of its tables: grants are what a user may spend, runs are
- * what was spent on. A run is reserved before its hooks are written, and then either settled with its
- * ten hooks or released, which gives it back; the database keeps a run that has ended as it ended.
- *
- * Reserving and settling are one statement each, and so a transaction each: they are what every run
- * costs. Reserving and releasing lock the user's row first, so that they take turns for one user, never
- * wait for another, and cannot tie themselves in a knot with the deletion of the account.
+ * The ledger of runs, and the only writer of its tables. Grants are runs that a user may spend; runs are what they were
+ * spent on. A run is reserved before its hooks are written. Then it is either settled with its ten hooks or released,
+ * which gives it back. The database never changes a run that ended. Reserving and settling are one statement each,
+ * because every run needs them. Reserving and releasing lock the user's row first, so that they take turns for one
+ * user, never wait for another user, and cannot deadlock with the deletion of the account.
  */
 
 export type Grant = {
   userId: number;
   source: 'signup' | 'confirmation' | 'purchase' | 'admin';
-  /** What the grant is for, e.g. `signup` or `checkout:…`: one grant for one reason. */
+  /** The reason for the grant, e.g. `signup` or `checkout:…`. There is one grant for one reason. */
   reference: string;
   runs: number;
-  /** Purchased runs expire, and only they: the database insists on it. */
+  /** Only purchased runs expire. The database checks it. */
   expiresAt?: Date | null;
 };
 
-/** Gives runs to a user, once for each reference: false when that grant was there already. */
+/** Gives runs to a user, once for each reference. False when that grant exists already. */
 export async function grantRuns(tx: Transaction, grant: Grant): Promise<boolean> {
   const { userId, source, reference, runs, expiresAt = null } = grant;
   const added = await tx
@@ -36,10 +34,7 @@ export async function grantRuns(tx: Transaction, grant: Grant): Promise<boolean>
   return added.length > 0;
 }
 
-/**
- * Ends what a purchase has left, now or at a later time again. What is left is kept, so that it can be given back, and
- * what was spent stays spent.
- */
+/** Sets when the unspent runs of a purchase end. They are kept, so that a later call can give them back. */
 export async function setExpiry(
   tx: Transaction,
   { userId, reference }: Pick<Grant, 'userId' | 'reference'>,
@@ -54,8 +49,8 @@ export async function setExpiry(
 }
 
 /**
- * The runs that a user can spend now, as an SQL expression over the given user id: what unexpired
- * grants have left. A reserved run was already taken from its grant.
+ * The runs that a user can spend now, as an SQL expression over the given user id. A reserved run was already taken
+ * from its grant.
  */
 export function balanceSql(userId: string): string {
   return `(select coalesce(sum(g.remaining), 0)::int from credit_grants g
@@ -77,13 +72,13 @@ export type RunRequest = {
   point?: string | null;
   angles?: readonly string[];
   idempotencyKey: string | null;
-  /** The process that will do it, see lease.ts. */
+  /** The lease of the process that will write the run, see lease.ts. */
   lease: number | null;
 };
 export type ReservedRun = { userId: number; id: number; createdAt: Date };
 export type Reservation =
   | { outcome: 'reserved'; run: ReservedRun }
-  /** The key was used before, for the same wish, and that run is done. */
+  /** The key was used before for the same request, and that run is done. */
   | { outcome: 'done before'; runId: number }
   /** The key was used for another topic, or for the same with another point or other angles. */
   | { outcome: 'key of another topic' }
@@ -92,9 +87,9 @@ export type Reservation =
   | { outcome: 'no such user' };
 
 /**
- * Takes one run from the grant that expires first. What it read may be older than the lock that it waited
- * for: a grant that was emptied meanwhile is not taken from, and of two runs at once the unique indexes of
- * `runs` refuse one. Runs of one user differ in their time, in their order even when the clock is set back.
+ * Takes one run from the grant that expires first. The rows it read may be older than the lock that it waited for: a
+ * grant that was emptied meanwhile is not taken from, and of two runs at once the unique indexes of `runs` refuse one.
+ * Each run of a user has a later time than the one before, even if the clock is set back.
  */
 const RESERVE = {
   name: 'reserve-run',
@@ -115,7 +110,7 @@ const RESERVE = {
 };
 const ATTEMPTS = 5;
 
-/** Takes one run from the grant that expires first, or says what speaks against it. */
+/** Takes one run from the grant that expires first, or returns why it cannot. */
 export async function reserveRun(pool: Pool, request: RunRequest): Promise<Reservation> {
   const { userId, topic, idempotencyKey, lease } = request;
   const { point, angles } = toStoredRequest(request);
@@ -130,7 +125,7 @@ export async function reserveRun(pool: Pool, request: RunRequest): Promise<Reser
     }
     const outcome = await refusalReason(pool, request);
     if (outcome) return outcome;
-    // What was in the way is gone already.
+    // The reason for the refusal is gone already, so try again.
   }
   return { outcome: 'still running', sameKey: false };
 }
@@ -141,8 +136,8 @@ function toStoredRequest({ point, angles = [] }: RunRequest): Pick<State, 'point
 }
 
 /**
- * Marks a reserved run as done, as an SQL expression that returns the run and the balance, or nothing when
- * it is not reserved any more. The statement around it stores the ten hooks: together or not at all.
+ * Marks a reserved run as done. An SQL expression that returns the run and the balance, or nothing when the run is not
+ * reserved any more. The statement around it stores the ten hooks.
  */
 export function settleSql(userId: string, runId: string, writer: string): string {
   return `update runs r set status = 'done', writer = ${writer}, ended_at = clock_timestamp()
@@ -151,9 +146,8 @@ export function settleSql(userId: string, runId: string, writer: string): string
 }
 
 /**
- * Gives a reserved run back to the grant that it came from; if that expired meanwhile, it has expired
- * with it. The idempotency key is free again, so that a retry is a real one. False when the run is not
- * reserved any more.
+ * Gives a reserved run back to the grant that it came from, which may have expired meanwhile. Its idempotency key can
+ * be used again. False when the run is not reserved any more.
  */
 export async function releaseRun(tx: Transaction, run: Pick<ReservedRun, 'userId' | 'id'>): Promise<boolean> {
   if (!(await lockLedger(tx, run.userId))) return false;
@@ -182,7 +176,7 @@ type State = {
   angles: string[] | null;
 };
 
-/** Whether a run of this key was written: a retry returns it and costs nothing. */
+/** Whether a run with this key was written. A retry then returns it and costs nothing. */
 export async function hasRunOf(pool: Pool, userId: number, idempotencyKey: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     "select 1 from runs where user_id = $1 and idempotency_key = $2 and status = 'done'",

@@ -4,9 +4,9 @@ import type { Log } from '#platform/log.ts';
 import { LEASE_CLASS } from './lease.ts';
 import { releaseRun } from './ledger.ts';
 
-/** Longer than any run may take, unless a slow writer is given more. A run reserved for longer is released. */
+/** Longer than any run may take, unless a slow writer has more time. A run that is reserved for longer is released. */
 const ABANDONED_AFTER_SECONDS = 40;
-/** What reserving, settling and storing may take beside the writing. */
+/** The time for reserving, settling and storing, besides writing. */
 const OVERHEAD_SECONDS = 15;
 
 export function abandonedAfterSeconds(writeWithinMs: number): number {
@@ -14,7 +14,7 @@ export function abandonedAfterSeconds(writeWithinMs: number): number {
 }
 const SWEEP_EVERY_MS = 60_000;
 
-/** Gives back the runs, of everybody or of one user, that were left reserved by a process that is gone. */
+/** Releases the runs, of everybody or of one user, that a dead process left reserved. */
 export async function sweepReserved(
   db: Database,
   userId?: number,
@@ -36,7 +36,7 @@ export async function sweepReserved(
   return released;
 }
 
-/** Sweeps now and then every minute, until stopped. */
+/** Sweeps at the start and then every minute. */
 export function createSweeper(db: Database, log: Log, afterSeconds = ABANDONED_AFTER_SECONDS) {
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();

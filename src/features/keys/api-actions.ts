@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts';
 
 export type ApiActions = ReturnType<typeof createApiActions>;
 
-/** What a key can have done, by a call or by an assistant: what the screens do, under the same limits. */
+/** What API keys and assistants can do: the same as the screens, under the same limits. */
 export function createApiActions(services: Services, generator: Generator, metrics: WorkspaceMetrics) {
   const { db, fromReplica, limits } = services;
   return {
@@ -20,7 +20,7 @@ export function createApiActions(services: Services, generator: Generator, metri
       const { hooks, hook_credits: runs_left } = await finished;
       return { hooks, runs_left };
     },
-    /** `next` is what to ask for `before` to get the page that follows. */
+    /** `next` is the `before` of the next page. */
     async page(userId: number, { limit, ...page }: Page) {
       const longerPage = { ...page, limit: limit + 1 };
       const rows = await fromReplica(({ pool }) => listHooks(pool, userId, longerPage));

@@ -3,7 +3,6 @@ import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { developersDocument } from './developers/developers-page.tsx';
 
-/** The page of documentation: a document, the same for everybody. */
 export function developersRoutes({ config, documents }: Pick<Services, 'config' | 'documents'>) {
   return new Hono().get(paths.developers, (c) =>
     documents.cached(c, 'developers', () => developersDocument(config)),

@@ -12,9 +12,9 @@ import type { Scope } from './keys.schema.ts';
 export type KeyVariables = {
   user: User;
   key: FoundKey;
-  /** Counts one more call: for requests that carry several. */
+  /** Counts one more call, for requests that carry several. */
   countCall: () => Promise<void>;
-  /** Refuses where the key was revoked since: for what had to wait. */
+  /** Refuses if the key was revoked meanwhile, for calls that waited. */
   checkKey: () => Promise<void>;
 };
 export type KeyGuard = ReturnType<typeof createKeyGuard>;
@@ -30,15 +30,15 @@ const MAY: Record<Scope, string> = {
 
 const refused = (message: string) => new HttpError(401, message, { 'WWW-Authenticate': 'Bearer' });
 
-/** Refuses what the owner of the key did not allow it. */
+/** Refuses with 403 if the key does not have this scope. */
 export function requireScope({ scopes }: Pick<FoundKey, 'scopes'>, scope: Scope): void {
   if (!scopes.includes(scope))
     throw new HttpError(403, `This API key may not ${MAY[scope]}. Make one that may in your settings.`);
 }
 
 /**
- * Guards what other tools call: by a key alone, whatever cookies come with it. Without `limitConcurrency` the caller
- * waits for a slot of the user itself.
+ * Guards the calls of other tools: only a key gives access, cookies are ignored. Without `limitConcurrency` the route
+ * waits for the user's slots itself.
  */
 export function createKeyGuard(services: Services) {
   const countOfKey = createCallCounter(services.limits, 'keyCalls');
@@ -79,7 +79,7 @@ export function createKeyGuard(services: Services) {
     });
 }
 
-/** A route of the contract that a key with this scope opens. */
+/** Adds the guard to a route of the contract: a key with this scope may call it. */
 export function withApiKey<R extends RouteConfig>(route: R, guard: KeyGuard, scope?: Scope) {
   return createRoute({ ...route, middleware: [guard(scope)] as const });
 }

@@ -3,8 +3,6 @@ import { hc, type InferRequestType } from 'hono/client';
 import { mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 import type { keysRoutes } from './keys.routes.ts';
 
-/** A user's API keys, in the browser. */
-
 const { keys: api } = hc<ReturnType<typeof keysRoutes>>('/').api.account;
 
 const KEYS = ['/api/account/keys'] as const;

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { keysSchema, MAX_KEYS, madeKeySchema, newKeySchema } from './keys.schema.ts';
 
-/** What the calls about a user's API keys take and answer: by cookie, never by a key. */
+/** Called with the cookie, never with a key. */
 
 const tags = ['API keys'];
 const signedOut = errorResponse('Not signed in');

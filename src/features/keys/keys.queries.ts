@@ -9,7 +9,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { type ApiKey, MAX_KEYS, type MadeKey, type NewKey, type Scope } from './keys.schema.ts';
 
-/** Known at sight, by people and by programs that look for leaked secrets. */
+/** Recognizable for people and for programs that search for leaked secrets. */
 export const API_KEY_PATTERN = /^hsk_[A-Za-z0-9_-]{43}$/;
 const START = 'hsk_'.length + 4;
 const DAY_MS = 24 * 3600 * 1000;
@@ -35,7 +35,7 @@ export async function listKeys(db: Database, userId: number): Promise<ApiKey[]> 
 
 type KeyOptions = Omit<NewKey, 'password'>;
 
-/** The caller holds the lock of the user's row, so that two at once cannot pass the limit. */
+/** The caller holds the lock of the user's row, so that two calls at once cannot exceed the limit. */
 export async function makeKey(tx: Transaction, userId: number, options: KeyOptions): Promise<MadeKey> {
   if ((await tx.$count(apiKeys, eq(apiKeys.userId, userId))) >= MAX_KEYS)
     throw new HttpError(409, `You have ${MAX_KEYS} keys. Revoke one first.`);
@@ -70,7 +70,6 @@ const FIND = {
     from api_keys k join users u on u.id = k.user_id where k.key_hash = $1`,
 };
 
-/** A key that somebody sent, and whose it is. */
 export type FoundKey = { id: number; name: string; scopes: Scope[]; expiresAt: string | null };
 type FoundRow = {
   id: string;
@@ -83,7 +82,7 @@ type FoundRow = {
 };
 export type KeyLookup = { key: FoundKey; user: User; expired: boolean };
 
-/** One indexed query; that the key was used is written at most once a minute. */
+/** One indexed query. The last use is stored at most once a minute. */
 export async function findKey(
   { pool, db }: { pool: Pool; db: Database },
   key: string,

@@ -9,7 +9,6 @@ import type { Services } from '#platform/services.ts';
 import { keysRoute, makeKeyRoute, revokeKeyRoute } from './keys.contract.ts';
 import { listKeys, makeKey, revokeKey } from './keys.queries.ts';
 
-/** A user's API keys: seen, made and revoked by the cookie alone. */
 export function keysRoutes(services: Services, enqueueMail: EnqueueAccountMail) {
   const { db, config, clientIp, security } = services;
   return createApi()

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { deleteAccountSchema } from '#features/account/account.schema.ts';
 import { textField } from '#platform/clean-text.ts';
 
-/** What the calls about API keys take and give, shared by the server and the settings. */
-
 /** What a key may do. */
 export const SCOPES = ['write', 'read', 'favorite'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export const MAX_KEYS = 20;
 export const MAX_KEY_NAME = 60;
-/** Days after which a key ends; null is never. */
+/** A key's lifetime in days; null is unlimited. */
 export const KEY_LIFETIMES = [30, 90, 365] as const;
 
 const NO_SCOPE = { error: 'Choose what the key may do' };
@@ -37,16 +35,16 @@ export const newKeySchema = z.object(
 );
 export type NewKey = z.output<typeof newKeySchema>;
 
-/** A key as its owner sees it: never the key itself. */
+/** A key as its owner sees it, without the key itself. */
 export const keySchema = z
   .object({
     id: z.number().int(),
     name: z.string(),
-    /** How it begins. */
+    /** The first characters of the key. */
     start: z.string(),
     scopes: z.array(z.enum(SCOPES)),
     created_at: z.iso.datetime(),
-    /** The last use is exact to the minute. */
+    /** Exact to the minute. */
     last_used_at: z.iso.datetime().nullable(),
     expires_at: z.iso.datetime().nullable(),
   })
@@ -54,7 +52,7 @@ export const keySchema = z
 export type ApiKey = z.infer<typeof keySchema>;
 export const keysSchema = z.object({ keys: z.array(keySchema) });
 
-/** The one time that the key itself is shown. */
+/** The only answer that contains the key itself. */
 export const madeKeySchema = keySchema.extend({ key: z.string() }).meta({ id: 'MadeApiKey' });
 export type MadeKey = z.infer<typeof madeKeySchema>;
 

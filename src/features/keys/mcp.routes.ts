@@ -8,25 +8,28 @@ import type { ApiActions } from './api-actions.ts';
 import type { KeyGuard, KeyVariables } from './key-guard.ts';
 import type { McpCaller } from './mcp/server.ts';
 
-/** Requests of one user at once, each until its answer was read: results wait in memory for as long. */
+/**
+ * How many requests of one user run at once. A slot is held until the answer is read, because unread answers stay in
+ * memory.
+ */
 const REQUESTS_AT_ONCE = 4;
 const MAX_MESSAGES = 10;
 const MAX_URI = 200;
-/** The protocol's library never answers a call that is cancelled beside it, so the request would stay open. */
+/** The MCP library never answers a call that is cancelled in the same request, which would stay open. */
 const CANCELLED = 'Send a call and its cancellation in requests of their own';
 
 /** The MCP server: Streamable HTTP without sessions, so that any process can answer any request. */
 export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActions) {
   const { log, metrics, security, limits } = services;
   const recordError = createErrorRecorder(log, metrics, security);
-  /** Loaded when somebody asks: it is large, and most installations have nobody who does. */
+  /** Loaded with the first request: the library is large, and most installations never need it. */
   let handler: ReturnType<typeof createHandler> | undefined;
   const createHandler = async () => {
     const { createMcpHandler } = await import('@modelcontextprotocol/server');
     const { createMcpServer } = await import('./mcp/server.ts');
     return createMcpHandler(
       ({ authInfo }) => createMcpServer(actions, authInfo?.extra as McpCaller),
-      // Nothing here tells of changes by itself: a stream would only wait.
+      // There are no notifications, so a subscription would only hold a connection.
       { maxSubscriptions: 0 },
     );
   };
@@ -51,19 +54,20 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActio
         }),
       sentenceFor: (error) => recordError(error, c).message,
     };
-    // The key itself goes no further than the guard.
+    // The key itself is not passed on.
     const authInfo = { token: '', clientId: String(key.id), scopes: key.scopes, extra: caller };
     handler ??= createHandler();
-    // Its body was read: see body-limit.ts.
+    // The original body was consumed, see body-limit.ts.
     const { headers, signal } = c.req.raw;
     const request = new Request(url, { method, headers, signal, body });
     const response = await (await handler).fetch(request, { authInfo });
-    // The connection is the server's business: it says when to close it.
+    // Only the HTTP server decides when to close a connection.
     response.headers.delete('Connection');
     return response;
   };
   const limitRequests = createKeyedLimiter(REQUESTS_AT_ONCE);
-  // Several messages can come in one request, and the answer begins before they are worked on: each takes its own turn.
+  // A request can contain several messages, and its answer starts before they are processed. So each message takes
+  // its own slot.
   const guarded = guard(undefined, { limitConcurrency: false });
   return new Hono<{ Variables: KeyVariables }>().on(['GET', 'POST', 'DELETE'], '/mcp', guarded, (c) =>
     limitRequests(
@@ -81,8 +85,9 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActio
 type Message = { method?: unknown } | null;
 
 /**
- * Older clients send several at once. What cannot be read here is refused: the protocol's library drops a byte order mark, and so
- * would read what was not checked. It also parses any URI, and one with a host of many different letters takes long.
+ * Older clients send several messages in an array. A body that is not strict JSON is refused: the MCP library drops a
+ * byte order mark, and would process messages that were not checked here. It also parses any URI, which takes long for
+ * a host of many different characters.
  */
 function messagesIn(body: string): Message[] {
   let hasOddUri = false;

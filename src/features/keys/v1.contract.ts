@@ -6,7 +6,7 @@ import { addShotSchema, shotsSchema } from '#features/workspace/shots/shots.sche
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { SCOPES, searchSchema } from './keys.schema.ts';
 
-/** What other tools may call with an API key, and what they are answered. */
+/** The public API, called with an API key. */
 
 export const V1_PAGE = 20;
 export const MAX_V1_PAGE = 100;

@@ -13,7 +13,6 @@ import {
   writeRoute,
 } from './v1.contract.ts';
 
-/** What other tools call with an API key. */
 export function v1Routes(guard: KeyGuard, actions: ApiActions) {
   return createApi()
     .openapi(withApiKey(accountRoute, guard), (c) => {

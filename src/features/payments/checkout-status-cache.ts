@@ -1,10 +1,10 @@
 import type { CheckoutStatus, PaymentProvider } from './provider.ts';
 
-/** A page that waits asks every two seconds; the provider is asked less often. */
+/** A waiting page asks every two seconds. The provider is asked less often. */
 const MAX_AGE_MS = 10_000;
 const MAX_ENTRIES = 1000;
 
-/** What the provider says of a checkout, asked once for all who want to know it within a moment. */
+/** Caches the provider's status of a checkout for a moment. */
 export function createCheckoutStatusCache(provider: Pick<PaymentProvider, 'lookUp'>) {
   const entries = new Map<string, { until: number; answer: Promise<CheckoutStatus> }>();
   return (sessionId: string): Promise<CheckoutStatus> => {

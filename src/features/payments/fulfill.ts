@@ -14,7 +14,7 @@ import {
 } from './payments.queries.ts';
 import type { PaymentEvent } from './provider.ts';
 
-/** Runs are for twelve months, to the day. */
+/** Purchased runs can be used for twelve months, to the day. */
 export function expiryOf(purchase: Date): Date {
   const expiry = new Date(purchase);
   expiry.setUTCFullYear(expiry.getUTCFullYear() + 1);
@@ -37,9 +37,9 @@ export type Outcome =
 type OnPurchase = (tx: Transaction, purchase: { userId: number; purchaseId: number }) => Promise<void>;
 
 /**
- * What an event does, in one transaction: its id is recorded (a second delivery ends there), the checkout
- * is read again and compared, and if it is paid for the first time the purchase and its runs are written. Whatever
- * the order in which events come and however often, a checkout is credited once, by our own package's numbers.
+ * Processes a payment event in one transaction. Its id is recorded (a duplicate ends there), the checkout is read again
+ * and compared, and on the first payment the purchase and its runs are written. A checkout is credited once, with the
+ * numbers of our own package, in whatever order and however often events arrive.
  */
 export async function fulfill(
   db: Database,
@@ -89,15 +89,15 @@ async function apply(
   }
 }
 
-/** A signature says that the provider sent it, not that it is about this checkout and all of its money. */
+/** A signature proves that the provider sent the event, not that it is about this checkout and its full amount. */
 function isAsOrdered(checkout: Checkout, { session, kind }: PaymentEvent): boolean {
   if (!session || session.id !== checkout.providerSessionId) return false;
   return kind !== 'paid' || (session.amount === checkout.amount && session.currency === CURRENCY);
 }
 
 /**
- * Unspent runs of a purchase end while its money is not ours: given back in full, or disputed and not won. It is
- * read from all that was recorded, so the order in which events came makes no difference.
+ * Unspent runs of a purchase end while its money is not ours: refunded in full, or disputed and not won. All recorded
+ * events are read, so their order makes no difference.
  */
 async function updateGrantExpiry(tx: Transaction, checkout: Checkout): Promise<void> {
   const purchasedAt = await purchaseTime(tx, checkout.id);

@@ -1,18 +1,18 @@
-/** The three packages: the one source for landing page, pricing screen, checkout and fulfilment. */
+/** The three packages, for the landing page, the pricing screen, the checkout and fulfilment. */
 export const PACKAGE_IDS = ['hookseeker', 'hookmaster', 'hooklegend'] as const;
 export type PackageId = (typeof PACKAGE_IDS)[number];
 
-/** What all amounts are in, as the payment provider spells it. */
+/** The currency of all amounts, in the payment provider's spelling. */
 export const CURRENCY = 'usd';
 
 export type HookPackage = {
   id: PackageId;
   name: string;
-  /** US cents, what is charged. */
+  /** The price in US cents. */
   amount: number;
-  /** US cents, the crossed-out price; null where there is none. */
+  /** The crossed-out price in US cents; null if there is none. */
   originalAmount: number | null;
-  /** As shown, for example '17% off'; null where there is none. */
+  /** For example '17% off'; null if there is none. */
   discount: string | null;
   runs: number;
   features: readonly string[];
@@ -50,7 +50,7 @@ export const PACKAGES: readonly HookPackage[] = [
   },
 ];
 
-/** The package of a stored id. */
+/** Returns the package of a stored id. */
 export function packageOf(id: string): HookPackage {
   const hookPackage = PACKAGES.find((candidate) => candidate.id === id);
   if (!hookPackage) throw new Error(`There is no package ${id}`);

@@ -10,7 +10,7 @@ const NOT_CREATED = 'Failed to create checkout session';
 const NO_URL = 'No checkout URL received';
 const NOT_PROCESSED = 'Failed to process payment';
 
-/** Where to pay for a package; every way to fail has its own sentence. */
+/** Returns the URL of the checkout. Each kind of failure has its own message. */
 export async function checkoutUrl(packageId: PackageId): Promise<string> {
   const request = api['create-checkout-session'].$post({ json: { priceId: packageId } });
   const response = await request.catch(() => null);
@@ -30,7 +30,7 @@ export const purchases = queryOptions({
 
 export async function isConfirming(): Promise<boolean> {
   const response = await api.checkouts.confirming.$get().catch(() => null);
-  // Asked too often is no answer: it may be.
+  // A refusal by the limit says nothing, so a payment may still be on its way.
   if (response?.status === 429) return true;
   if (!response?.ok) return false;
   return (await response.json()).confirming === true;

@@ -7,8 +7,6 @@ import {
   purchasesSchema,
 } from './payments.schema.ts';
 
-/** What the calls about money take and answer. */
-
 const tags = ['Payments'];
 const signedOut = errorResponse('Not signed in');
 

@@ -39,13 +39,13 @@ export async function findCheckout(db: Database, id: string, userId: number): Pr
   return row ?? null;
 }
 
-/** Locked until the transaction ends, so that two events for one checkout take turns. */
+/** Locks the checkout until the transaction ends, so that two events for it take turns. */
 export async function lockCheckout(tx: Transaction, id: string): Promise<Checkout | null> {
   const [row] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
   return row ?? null;
 }
 
-/** The checkout that an earlier event of the same payment was about: disputes name the payment alone. */
+/** The checkout of an earlier event with the same payment, because disputes only name the payment. */
 async function checkoutOfPayment(tx: Transaction, paymentId: string): Promise<string | null> {
   const [known] = await tx
     .select({ checkoutId: paymentEvents.checkoutId })
@@ -62,8 +62,8 @@ async function checkoutOfPayment(tx: Transaction, paymentId: string): Promise<st
 }
 
 /**
- * Says which checkout the event is about; null when it was recorded before. Events of one payment take turns from here
- * on: a dispute beside the payment's own event would see nothing of it, nor be seen.
+ * Returns the checkout of the event, or null when the event was recorded before. From here on events of one payment
+ * take turns; otherwise a dispute and the payment's own event would not see each other.
  */
 export async function recordEvent(
   tx: Transaction,
@@ -85,7 +85,7 @@ export async function setOutcome(tx: Transaction, eventId: string, outcome: stri
   await tx.update(paymentEvents).set({ outcome }).where(eq(paymentEvents.id, eventId));
 }
 
-/** The id of the new purchase; null when this checkout has one already. */
+/** The id of the new purchase; null when this checkout has one. */
 export async function insertPurchase(
   tx: Transaction,
   checkout: Checkout,
@@ -118,8 +118,8 @@ export async function purchaseTime(tx: Transaction, checkoutId: string): Promise
 }
 
 /**
- * By all events of a checkout, and of its payment where they came before anybody knew whose it was. Disputes that were
- * recorded by an earlier version have no id: any that was won settles them.
+ * Considers all events of a checkout, and events of its payment that arrived before the checkout was known. Disputes
+ * that an earlier version recorded have no id: any dispute that was won settles them.
  */
 export async function isRefundedOrDisputed(tx: Transaction, checkoutId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ gone: boolean }>(sql`
@@ -134,7 +134,7 @@ export async function isRefundedOrDisputed(tx: Transaction, checkoutId: string):
   return rows[0]?.gone ?? false;
 }
 
-/** Not ended, and young enough that an event may still come; only those that the provider knows. */
+/** Checkouts that are not settled, are known to the provider, and are young enough that an event may still come. */
 const unsettled = and(
   inArray(checkouts.status, ['open', 'pending']),
   isNotNull(checkouts.providerSessionId),
@@ -142,7 +142,7 @@ const unsettled = and(
 );
 const PAGE = 100;
 
-/** Every checkout whose event is overdue, oldest first, page by page: no number of them hides one. */
+/** All checkouts whose event is overdue, oldest first, read page by page. */
 export async function* overdueCheckouts(db: Database, olderThanSeconds: number): AsyncGenerator<Checkout> {
   const overdue = lt(checkouts.createdAt, sql`now() - make_interval(secs => ${olderThanSeconds})`);
   let last: Checkout | undefined;
@@ -159,7 +159,7 @@ export async function* overdueCheckouts(db: Database, olderThanSeconds: number):
   } while (last);
 }
 
-/** The newest of a user's: what they come back from is among them. */
+/** The newest ones include the checkout that the user returns from. */
 export async function newestUnsettledCheckouts(db: Database, userId: number): Promise<Checkout[]> {
   return db
     .select()

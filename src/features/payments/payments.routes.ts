@@ -24,7 +24,7 @@ export function paymentsRoutes(services: Services, payments: Payments) {
       return c.json({ confirming: await payments.isConfirming(id) }, 200);
     })
     .openapi(webhookRoute, async (c) => {
-      // The signature is over the very bytes that came.
+      // The signature is over the exact bytes of the body.
       const event = payments.provider.readEvent(await c.req.text(), c.req.header('stripe-signature'));
       return c.text(await payments.handle(event), 200);
     });

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { PACKAGE_IDS } from './packages.ts';
 
-/** What the calls about money take and give, shared by the server and the screens. */
-
 const UNKNOWN = { error: 'Unknown package' };
 
-/** `priceId` is what the call has always named the package's id. */
+/** The specification calls the package's id `priceId`. */
 export const checkoutSchema = z.object({ priceId: z.enum(PACKAGE_IDS, UNKNOWN) }, UNKNOWN);
 
 export const purchaseSchema = z
@@ -15,7 +13,7 @@ export const purchaseSchema = z
     amount_paid: z.number().int(),
     credits_added: z.number().int(),
     created_at: z.iso.datetime(),
-    /** When the runs of this purchase end, and how many of them are left. */
+    /** When the remaining runs of this purchase end. */
     expires_at: z.iso.datetime(),
     runs_left: z.number().int(),
   })

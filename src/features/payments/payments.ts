@@ -21,7 +21,7 @@ import { createReconciler } from './reconcile.ts';
 type Receipt = { userId: number; purchaseId: number };
 export type Payments = ReturnType<typeof createPayments>;
 
-/** Checkouts, and what comes of them. */
+/** Opens checkouts and processes the provider's events. */
 export function createPayments(services: Services, provider: PaymentProvider) {
   const { db, log } = services;
   const lookUp = createCheckoutStatusCache(provider);
@@ -29,7 +29,7 @@ export function createPayments(services: Services, provider: PaymentProvider) {
 
   async function handle(event: PaymentEvent): Promise<Outcome> {
     const outcome = await fulfill(db, event, provider.name, sendReceipt);
-    // Money came, and nobody has anything for it: somebody has to look.
+    // A payment could not be matched to a checkout, so the operator has to look.
     const unsettled =
       outcome === 'not as ordered' || (outcome === 'unknown checkout' && event.kind === 'paid');
     const level = unsettled ? 'warn' : 'info';
@@ -71,7 +71,7 @@ export function createPayments(services: Services, provider: PaymentProvider) {
       return url.startsWith('/') ? returnTo + url : url;
     },
 
-    /** Has this user paid at the provider for something whose event has not come yet? */
+    /** Whether this user has paid for a checkout whose event has not arrived yet. */
     async isConfirming(userId: number): Promise<boolean> {
       for (const { providerSessionId, status } of await newestUnsettledCheckouts(db, userId)) {
         if (status === 'pending') return true;
@@ -96,7 +96,7 @@ function receiptMails(services: Services) {
   });
 }
 
-/** Says what sort of failure it was, without the provider's message, which may repeat an address. */
+/** Names the kind of a failure without the provider's message, which may contain an address. */
 function describeFailure(error: Error & { type?: string; code?: string; statusCode?: number }): string {
   const known = [error.type, error.code, error.statusCode].filter(Boolean);
   return known.length > 0 ? known.join(' ') : error.name;

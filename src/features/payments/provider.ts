@@ -1,13 +1,13 @@
 import type { HookPackage } from './packages.ts';
 
-/** What a payment provider has to be able to do for us. Adapters live in folders of their own. */
+/** The interface of payment providers. Each has a folder of its own. */
 export type PaymentProvider = {
   name: string;
-  /** Opens a checkout at the provider and says where the browser goes. */
+  /** Opens a checkout and returns the URL to pay at. */
   createCheckout(order: Order): Promise<{ sessionId: string; url: string }>;
-  /** Believes an event only if it is signed, fresh, of this mode and whole; throws an HttpError 400 otherwise. */
+  /** Accepts an event only if it is signed, fresh, of this mode and complete; otherwise throws an HttpError 400. */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent;
-  /** What the provider knows of a checkout now, for events that never came. */
+  /** The provider's current status of a checkout, for events that never arrived. */
   lookUp(sessionId: string): Promise<CheckoutStatus>;
 };
 
@@ -23,17 +23,17 @@ export type Order = {
   cancelUrl: string;
 };
 
-/** An event in our own words. Runs are never taken from it, and its amount is only compared with what was ordered. */
+/** An event in our own terms. Its amount is only compared with the order; the runs come from our package. */
 export type PaymentEvent = {
   id: string;
-  /** The provider's own name for it, kept for the record. */
+  /** The provider's name of the event, for the record. */
   type: string;
   checkoutId: string | null;
-  /** The provider's id of the payment itself, by which a later dispute is told whose it is. */
+  /** The provider's id of the payment, by which a later dispute is matched. */
   paymentId?: string | null;
-  /** Null for events about anything but a dispute. */
+  /** Only for events about a dispute. */
   disputeId?: string | null;
-  /** The checkout as the provider knows it; null for events about anything else. */
+  /** The provider's data of the checkout; null for events about anything else. */
   session?: { id: string; amount: number | null; currency: string | null } | null;
   kind:
     | 'paid'

@@ -4,13 +4,13 @@ import { type Checkout, overdueCheckouts } from './payments.queries.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 
 const EVERY_MS = 60_000;
-/** An event usually comes within seconds; before this age there is nothing to worry about. */
+/** An event usually arrives within seconds, so only older checkouts are checked. */
 const OVERDUE_SECONDS = 120;
 const FAILED_MESSAGE = 'checkouts could not be reconciled now';
 
 type Handle = (event: PaymentEvent) => Promise<Outcome>;
 
-/** Asks the provider about checkouts whose event is overdue, and does what the event would have done. */
+/** Asks the provider about checkouts whose event is overdue, and processes the status like the event. */
 export function createReconciler(
   { db, log }: Pick<Services, 'db' | 'log'>,
   provider: PaymentProvider,
@@ -26,7 +26,7 @@ export function createReconciler(
     return handle({ ...event, ...payment, kind });
   }
 
-  /** A checkout that cannot be settled now does not stop the others. */
+  /** A checkout that fails does not stop the others. */
   async function reconcile(olderThanSeconds = OVERDUE_SECONDS): Promise<number> {
     let credited = 0;
     let failed = 0;
@@ -44,7 +44,7 @@ export function createReconciler(
     return credited;
   }
 
-  /** From the end of one round to the next: a slow provider is not asked twice at once. */
+  /** The pause starts after a round, so that two rounds never overlap. */
   function later(): void {
     if (stopped) return;
     const round = () =>

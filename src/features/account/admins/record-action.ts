@@ -2,13 +2,15 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { adminActions } from '#platform/database/schema-admin.ts';
 import type { AdminActionName } from './action-names.ts';
 
-/** What admins did. Written in the transaction that did it: no action without its line, no line without it. */
+/**
+ * The log of admin actions. An entry is written in the transaction of its action, so neither exists without the other.
+ */
 
 type NewAction = {
   action: AdminActionName;
   /** Null for the command line, and for a failed login that belongs to no admin. */
   adminId: number | null;
-  /** What it was done to: a user by id alone, so that nothing of a deleted user stays. */
+  /** The object of the action. A user is named only by id, so that nothing of a deleted user remains. */
   subject?: `user ${number}` | `post ${number}` | `subject ${string}` | `topic ${number}`;
   details?: Record<string, string | number>;
   ip?: string;

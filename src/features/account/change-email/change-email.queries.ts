@@ -8,18 +8,18 @@ import { forgetOtherIps } from '../login/login.queries.ts';
 import { createEmailToken, lockAccount, revokeTokens, usable } from '../mails/email-tokens.queries.ts';
 
 /**
- * Another e-mail address for an account, in two steps: asked for with the password, done by the link mailed to the
- * new address. What was asked for is a row without a link; the link's own row is made when the mail is sent. Asking
- * again, or a new password, takes all of them out of use, those that are still to be sent too.
+ * Changes the e-mail address of an account in two steps: the user requests it with the password, and opens the link
+ * mailed to the new address. A request is a row without a token; the link's own row is created when the mail is sent.
+ * Another request, or a new password, invalidates all of them, also those not sent yet.
  */
 
-/** The name under which the mail finds the change. */
+/** The key by which the mail finds the request. */
 export async function requestNewEmail(tx: Transaction, userId: number, newEmail: string): Promise<string> {
   await revokeTokens(tx, userId, ['email']);
   return hashToken(await createEmailToken(tx, userId, 'email', newEmail)).toString('hex');
 }
 
-/** The link of a change that was asked for; null when another took its place. */
+/** Creates the link of a request; null when another request replaced it. */
 export async function createNewEmailLink(
   db: Database,
   userId: number,
@@ -39,7 +39,7 @@ export async function createNewEmailLink(
 
 type Change = { userId: number; newEmail: string; email: string; done: boolean };
 
-/** What a link is about, without using it up; `done` when it did its work already: people click twice. */
+/** Reads a link without using it up; `done` if it was used already, because people click twice. */
 export async function findChange(db: Database, token: string): Promise<Change | null> {
   const [row] = await db
     .select({
@@ -58,8 +58,8 @@ export async function findChange(db: Database, token: string): Promise<Change | 
 }
 
 /**
- * Gives the account its new e-mail address, which counts as confirmed, and takes every link to the old one out of use.
- * Sessions stay: the password is the same. Null when the link was used up meanwhile.
+ * Gives the account its new e-mail address, which counts as confirmed, and invalidates every link to the old one.
+ * Sessions stay, because the password is the same. Null when the link was used up meanwhile.
  */
 export async function confirmNewEmail(
   tx: Transaction,
@@ -75,14 +75,14 @@ export async function confirmNewEmail(
   if (redeemed.length === 0) return null;
   await tx.update(users).set({ email: newEmail, emailConfirmedAt: sql`now()` }).where(eq(users.id, userId));
   await revokeTokens(tx, userId, ['reset', 'confirm', 'email']);
-  // IPs are known by e-mail address: those of the old one say nothing any more.
+  // Known IPs are stored by e-mail address, so those of the old address mean nothing any more.
   await forgetOtherIps(tx, { userId, email: newEmail, ip });
   return { runsAdded: await grantForConfirming(tx, userId) };
 }
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Another account may have taken the e-mail address since the link was mailed; it keeps it. */
+/** Another account may have taken the e-mail address since the link was mailed, and keeps it. */
 export function toEmailTakenError(error: unknown): unknown {
   const { code } = ((error as Error)?.cause ?? error) as { code?: string };
   return code === UNIQUE_VIOLATION

@@ -11,7 +11,6 @@ import { findUserId } from '../user.queries.ts';
 import { changeEmailRoute, confirmNewEmailRoute } from './change-email.contract.ts';
 import { confirmNewEmail, findChange, requestNewEmail, toEmailTakenError } from './change-email.queries.ts';
 
-/** Another e-mail address for an account. */
 export function changeEmailRoutes(services: Services, enqueueMail: EnqueueAccountMail) {
   const { db, limits, config, clientIp, security } = services;
   return createApi()
@@ -58,7 +57,7 @@ export function changeEmailRoutes(services: Services, enqueueMail: EnqueueAccoun
         .catch((error) => {
           throw toEmailTakenError(error);
         });
-      // Two clicks at once: the other one did it.
+      // Of two clicks at once, the other one changed it.
       if (!changed && !(await findChange(db, token))?.done) throw badLink();
       if (!changed) return c.json({ email: newEmail, runs_added: 0 }, 200);
       security.record(c, 'email changed', { user: userId });

@@ -7,10 +7,10 @@ import { account } from '../account.client.ts';
 import { AuthLayout } from '../frame/auth-layout.tsx';
 import { initialData } from '../sessions/initial-data.client.ts';
 
-/** Opened by the link mailed to a new e-mail address: changes it, says what happened, and leads on. */
+/** Opened by the link mailed to a new e-mail address: changes the address, says what happened, and leads on. */
 export default function ConfirmNewEmailScreen() {
   const token = new URLSearchParams(useSearch()).get('token') ?? '';
-  // A query, not an effect: it runs once for a token however often the screen is drawn.
+  // A query instead of an effect, so that it runs once for a token.
   const { data, error } = useQuery({
     queryKey: ['confirm-new-email', token],
     queryFn: () => account.confirmNewEmail(token),

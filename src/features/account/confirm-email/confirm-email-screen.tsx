@@ -11,7 +11,7 @@ import { ResendButton } from './resend-button.tsx';
 /** Opened by the mailed link: confirms, says what happened, and leads on. */
 export default function ConfirmEmailScreen() {
   const token = new URLSearchParams(useSearch()).get('token') ?? '';
-  // A query, not an effect: it runs once for a token however often the screen is drawn.
+  // A query instead of an effect, so that it runs once for a token.
   const { data, error } = useQuery({
     queryKey: ['confirm-email', token],
     queryFn: () => account.confirmEmail(token),

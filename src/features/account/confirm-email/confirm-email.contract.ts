@@ -2,8 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { confirmEmailSchema } from '../account.schema.ts';
 
-/** What the calls that confirm an e-mail address take and answer. */
-
 const empty = jsonResponse(z.object({}), 'Done');
 const badInput = errorResponse('What is wrong with the input');
 const signedOut = errorResponse('Not signed in');

@@ -7,8 +7,8 @@ import { hashToken } from '#platform/tokens.ts';
 import { redeemToken } from '../mails/email-tokens.queries.ts';
 
 /**
- * Confirms the e-mail address that the token was mailed to. The runs come once for an account, however many
- * links it was sent; a link that already did its work says so instead of failing, because people click twice.
+ * Confirms the e-mail address that the token was mailed to. An account gets the free runs only once, however many links
+ * it was sent. A link that was used already returns that instead of failing, because people click twice.
  */
 export async function confirmEmail(tx: Transaction, token: string): Promise<{ runsAdded: number } | null> {
   const userId = await redeemToken(tx, token, 'confirm');
@@ -20,7 +20,7 @@ export async function confirmEmail(tx: Transaction, token: string): Promise<{ ru
   return { runsAdded: await grantForConfirming(tx, userId) };
 }
 
-/** How many runs came: none when an e-mail address of the account was confirmed before. */
+/** How many runs were granted: none if an e-mail address of the account was confirmed before. */
 export async function grantForConfirming(tx: Transaction, userId: number): Promise<number> {
   const granted = await grantRuns(tx, {
     userId,

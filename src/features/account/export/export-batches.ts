@@ -1,11 +1,11 @@
-/** A file of everything, written piece by piece: however much a user has, no more than one piece is in memory. */
+/** Writes the export in batches, so that only one batch is in memory. */
 
-/** Rows that are read at a time: what they are written as stays so short that its garbage is the cheap kind, which goes at once. */
+/** Rows of a batch. Their text stays so short that it is garbage-collected cheaply. */
 export const BATCH_SIZE = 100;
 
 export type Batches = AsyncIterable<readonly object[]>;
 
-/** A long list: `read` is given the row that the last piece ended with. `shown` is what the file gets of a row. */
+/** A long list. `read` gets the last row of the batch before; `shown` turns a row into what the file contains. */
 export async function* inBatches<Row extends object>(
   read: (after: Row | undefined) => Promise<Row[]>,
   shown: (row: Row) => object,
@@ -15,7 +15,7 @@ export async function* inBatches<Row extends object>(
     const rows = await read(after);
     after = rows.length < BATCH_SIZE ? undefined : rows.at(-1);
     yield rows.map(shown);
-    // What is left of a query lives a while longer than it is needed, and would hold on to them.
+    // Releases the rows, because what remains of a query lives longer than it is needed.
     rows.length = 0;
   } while (after);
 }
@@ -23,7 +23,7 @@ export async function* inBatches<Row extends object>(
 const isBatches = (value: unknown): value is Batches =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
-/** As `JSON.stringify(…, null, 2)` writes it. */
+/** Indented like `JSON.stringify(…, null, 2)`. */
 export async function* asJson(sections: Record<string, unknown>): AsyncGenerator<string> {
   let before = '{\n';
   for (const [name, value] of Object.entries(sections)) {

@@ -7,7 +7,7 @@ import { BATCH_SIZE, inBatches } from './export-batches.ts';
 
 type Read = Services['fromReplica'];
 
-/** What a user opened to others: links, the calendar, webhooks. No tokens, no keys. */
+/** What a user shares with others: links, the calendar, webhooks. No tokens, no secrets. */
 export async function exportSharing(db: Database, read: Read, userId: number) {
   const [links, calendars, endpoints] = await Promise.all([
     db

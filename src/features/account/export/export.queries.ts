@@ -12,7 +12,7 @@ import type { User } from '../user.schema.ts';
 import { BATCH_SIZE, inBatches } from './export-batches.ts';
 import { exportSharing } from './export-sharing.queries.ts';
 
-/** Ids of hooks and purchases lead nowhere outside of the product. */
+/** Ids of hooks and purchases are useless outside the product. */
 const { id: _purchase, ...boughtFields } = purchaseFields;
 /** Deleted hooks are left out, because their user can no longer see them. */
 const keptBy = (userId: number) => and(eq(hooks.userId, userId), isNull(hooks.deletedAt));
@@ -20,9 +20,8 @@ const keptBy = (userId: number) => and(eq(hooks.userId, userId), isNull(hooks.de
 type Read = Services['fromReplica'];
 
 /**
- * Everything stored about a user, in words and shapes that stand on their own. No hashes, no keys. What is short is read
- * at once, what grows with every run comes in pieces, each read by itself: a slow reader holds no connection, and none
- * that was given back is read from.
+ * Everything stored about a user, readable without the product. No hashes, no keys. Short lists are read at once. Long
+ * ones are read in batches, each by a query of its own, so that a slow reader holds no connection.
  */
 export async function exportAccount(read: Read, user: User): Promise<Record<string, unknown>> {
   const [granted, bought, devices, keys, toFilm, opened] = await read(({ db }) =>
@@ -111,7 +110,7 @@ const HOOKS = {
     where user_id = $1 and deleted_at is null and id > $2 order by id limit ${BATCH_SIZE}`,
 };
 
-/** Hooks are by far the longest list: its rows are the driver's own, so that nothing else holds on to them. */
+/** Hooks are by far the longest list. Its rows are the driver's own, so that nothing else holds on to them. */
 const eachHook = (read: Read, userId: number) =>
   inBatches(
     async (after: HookRow | undefined) => {
@@ -121,7 +120,7 @@ const eachHook = (read: Read, userId: number) =>
     ({ id: _, run_id, ...row }) => ({ run_id: Number(run_id), ...row }),
   );
 
-/** How the hooks have read before their owner changed them, and since. */
+/** The versions of hooks that their owner changed. */
 const eachVersion = (read: Read, userId: number) =>
   inBatches(
     (after: { hookId: number; id: number } | undefined) =>

@@ -11,14 +11,14 @@ import {
 import { useAction } from './actions.client.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.client.ts';
 
-/** The rules come when somebody starts to fill in a form: nobody needs them to see one. */
+/** The validation rules are loaded when somebody starts to fill in a form, because showing it needs none. */
 const loadSchemas = () => import('../account.schema.ts');
 type SchemaName = Extract<keyof Awaited<ReturnType<typeof loadSchemas>>, `${string}Schema`>;
 
-/** A schema of the account, or how another feature's is loaded. */
+/** The name of an account schema, or a function that loads another feature's. */
 type Rules = SchemaName | (() => Promise<object>);
 
-/** Null when they did not arrive. */
+/** Null if they could not be loaded. */
 async function load(rules: Rules): Promise<object | null> {
   try {
     return typeof rules === 'string' ? (await loadSchemas())[rules] : await rules();
@@ -30,7 +30,7 @@ async function load(rules: Rules): Promise<object | null> {
 function resolverFor<Values extends FieldValues>(rules: Rules): Resolver<Values> {
   return async (values, context, options) => {
     const schema = await load(rules);
-    // The rules did not arrive: the server has the same ones, and says so in the same words.
+    // Without the rules the server validates, with the same messages.
     if (!schema) return { values, errors: {} };
     const resolve = standardSchemaResolver(schema as never, undefined, { raw: true });
     return resolve(values, context, options as never) as never;
@@ -40,17 +40,17 @@ function resolverFor<Values extends FieldValues>(rules: Rules): Resolver<Values>
 type AccountFormOptions<Values extends FieldValues> = {
   schema: Rules;
   defaultValues: Values;
-  /** Sends what was typed, as it was typed: the server cleans and judges for itself. */
+  /** Sends the values as typed. The server cleans and validates them. */
   send: (values: Values) => Promise<void>;
   /** The name under which unsent text is kept in this tab. */
   draft?: string;
-  /** Editing a field also takes back what another said about it: 'Passwords do not match'. */
+  /** Editing a field also clears another field's message about it: 'Passwords do not match'. */
   judgedBy?: { [Name in FieldPath<Values>]?: FieldPath<Values> };
 };
 
 /**
- * A form whose messages appear on submit and go when one edits, that cannot be sent twice, and that
- * keeps what was typed whatever happens.
+ * A form whose messages appear on submit and disappear on editing. It cannot be sent twice, and keeps the typed text
+ * when sending fails.
  */
 export function useAccountForm<Values extends FieldValues>(options: AccountFormOptions<Values>) {
   const { schema, defaultValues, send, draft, judgedBy } = options;
@@ -91,7 +91,7 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
     [form],
   );
 
-  /** Whether they came is seen when they are needed. */
+  /** A failure to load shows when the rules are needed. */
   const prepare = () => void load(schema);
   const onSubmit = form.handleSubmit((values) => run(values).then(() => {}));
   return { form, busy, failure, formProps: { noValidate: true, onSubmit, onFocus: prepare } };

@@ -4,8 +4,8 @@ import { ApiError } from '#platform/browser/api-responses.ts';
 import { toastError } from '#ui/toast-store.ts';
 
 /**
- * Runs one action at a time: a second click, or Enter held down, finds the first one running. A failure
- * is said in a toast, and kept until the next try for a form to show; `run` tells whether it went well.
+ * Runs one action at a time; a second click, or Enter held down, has no effect meanwhile. A failure is shown in a toast
+ * and kept until the next try, for a form to show. `run` resolves to whether it succeeded.
  */
 export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
     } catch (error) {
       toastError(error);
       setFailure(error instanceof Error ? error.message : null);
-      // Perhaps the session has ended: ask now, not at the next poll.
+      // The session may have ended: ask now, not at the next poll.
       if (error instanceof ApiError && error.status === 401) {
         void client.invalidateQueries({ queryKey: ['/api/user'] });
       }
@@ -37,7 +37,7 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
   return { run, busy, failure };
 }
 
-/** Leaves for another page. Never resolves: whatever waits for it stays busy until the page is gone. */
+/** Goes to another page. Never resolves, so callers stay busy until the page is gone. */
 export function navigateAway(path: string): Promise<never> {
   location.replace(path);
   return new Promise(() => {});

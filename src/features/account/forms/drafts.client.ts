@@ -1,13 +1,12 @@
 import { initialData } from '../sessions/initial-data.client.ts';
 
 /**
- * What somebody has typed and not sent yet, kept in the tab while they type. A session that ends, a
- * reload or a closed lid then costs no words. Each draft belongs to one user: the next user to
- * sign in at the same tab sees none of it. Never for passwords.
+ * Typed text that was not sent yet, kept in the tab, so that an ended session or a reload loses nothing. Each draft
+ * belongs to one user; the next user of the same tab does not see it. Never used for passwords.
  */
 
 const PREFIX = 'draft:';
-/** What the settings know of the business: onboarding leaves it there when it is skipped. */
+/** The draft of the business form. A skipped onboarding leaves it for the settings. */
 export const BUSINESS_DRAFT = 'business-context';
 
 function keyOf(name: string, owner: number | undefined = initialData.user?.id): string {
@@ -22,12 +21,12 @@ export function readDraft(name: string): unknown {
   }
 }
 
-/** `owner` is for somebody who has only just become a user. */
+/** `owner` is for a user who has just registered. */
 export function writeDraft(name: string, value: unknown, owner?: number): void {
   try {
     sessionStorage.setItem(keyOf(name, owner), JSON.stringify(value));
   } catch {
-    // A full or forbidden storage must not stop anybody from typing.
+    // Typing must work if the storage is full or forbidden.
   }
 }
 

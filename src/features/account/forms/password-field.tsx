@@ -9,13 +9,13 @@ type PasswordFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
   label: string;
-  /** Tells password managers which one to fill in, or to make a new one. */
+  /** Tells password managers whether to fill in a password or to create one. */
   autoComplete: 'current-password' | 'new-password';
   aside?: ComponentProps<typeof TextField>['aside'];
   hint?: ComponentProps<typeof TextField>['hint'];
 };
 
-/** A password that one can look at while typing it. */
+/** A password field whose text can be shown. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -47,7 +47,7 @@ type NewPasswordFieldProps<Values extends FieldValues> = Omit<
   'autoComplete' | 'hint'
 > & { minimum: 6 | 8; email?: string };
 
-/** A new password, with advice on how strong it is. The advice refuses nothing. */
+/** A field for a new password, with advice on its strength. The advice refuses nothing. */
 export function NewPasswordField<Values extends FieldValues>({
   minimum,
   email,

@@ -1,14 +1,13 @@
 /**
- * Advice, never a refusal: how hard a password is to guess, from 0 to 4, and the one thing that would
- * help most. A small rule of thumb: guesses grow with length and variety, and shrink with what everybody
- * tries first.
+ * Rates how hard a password is to guess, from 0 to 4, and names the change that would help most. Only advice, no
+ * password is refused. A rule of thumb: guesses grow with length and variety, and shrink with what attackers try first.
  */
 export type Strength = { score: 0 | 1 | 2 | 3 | 4; word: string; advice: string };
 
 const WORDS = ['Too short', 'Easy to guess', 'So-so', 'Good', 'Strong'] as const;
 const COMMON =
   /pass ?w(or|0r)d|qwert|asdf|letmein|welcome|admin|iloveyou|monkey|dragon|football|abc123|hook|123456/i;
-/** From here on trying everything takes an attacker days, years, ages. */
+/** From these numbers of guesses on, trying all of them takes days, years, ages. */
 const LEVELS = [28, 46, 64];
 
 export function passwordStrength(password: string, minimum: number, email = ''): Strength {
@@ -21,7 +20,7 @@ export function passwordStrength(password: string, minimum: number, email = ''):
   return { score, word: WORDS[score], advice: adviceFor(password, email, score) };
 }
 
-/** How many characters are worth guessing: repeats, runs and well-known words count for little. */
+/** The number of characters that need guessing. Repeats, sequences and well-known words count for little. */
 function effectiveLength(password: string, email: string): number {
   const characters = [...password];
   const surprising = characters.filter((character, at) => {

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 type SubmitButtonProps = { busy: boolean; children: ReactNode; className?: string };
 
 /**
- * Sends its form. While that runs it is only marked as disabled, not made so: a button that is really
- * disabled loses the focus, and keyboard users lose their place. The form takes no second send.
+ * Sends its form. While that runs it only has `aria-disabled`: a disabled button would lose the focus, and keyboard
+ * users their place. The form ignores a second submit.
  */
 export function SubmitButton({ busy, children, className }: SubmitButtonProps) {
   return (

@@ -5,15 +5,15 @@ import { classNames } from '#ui/class-names.ts';
 import { EXAMPLE_HOOKS, type Version } from '../onboarding/example-hooks.ts';
 
 export type AuthFrameProps = {
-  /** Where something went wrong nobody is sold anything: the page is its message. */
+  /** For error pages: only the message, without the hook beside it. */
   plain?: boolean;
   version: Version;
-  /** Whether the hook is new to the eye. */
+  /** Whether the hook appears with an animation. */
   arriving: boolean;
   children: ReactNode;
 };
 
-/** The frame of every screen before one is signed in: what to do, and beside it what for. */
+/** The layout of all signed-out screens: the form, and a hook beside it. */
 export function AuthFrame({ plain = false, version, arriving, children }: AuthFrameProps) {
   const example = EXAMPLE_HOOKS[version];
   const theme = version === 'default' ? '' : `?version=${version}`;
@@ -48,7 +48,7 @@ export function AuthFrame({ plain = false, version, arriving, children }: AuthFr
   );
 }
 
-/** The first three seconds of a video: its caption, its ruler, and what to do while saying it. */
+/** A hook with the product's ruler, and its delivery tip. */
 function HookSample({ hook, type, tip, arriving }: (typeof EXAMPLE_HOOKS)[Version] & { arriving: boolean }) {
   return (
     <aside

@@ -25,8 +25,8 @@ const TOOLS: Item[] = [
 ];
 
 /**
- * One navigation, laid out twice: a line at the top of a wide window; on a phone its five links form
- * a bar at the bottom, where a thumb is, and the rest stays at the top.
+ * One navigation with two layouts. A wide window has one line at the top. On a phone five links form a bar at the
+ * bottom, and the rest stays at the top.
  */
 export function FrameNavigation({ user }: { user: User }) {
   return (
@@ -77,7 +77,7 @@ function NavigationLink({ href, also, label, Icon, iconOnly }: Item & { iconOnly
   );
 }
 
-/** What can be spent, in plain numbers. The number is cut in when it changes. */
+/** The runs that are left. A changed number is animated. */
 function RunsLeft({ runs }: { runs: number }) {
   return (
     <p className="ml-auto text-sm whitespace-nowrap text-soft tabular-nums md:text-base">

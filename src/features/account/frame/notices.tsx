@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ResendButton } from '../confirm-email/resend-button.tsx';
 import type { User } from '../user.schema.ts';
 
-/** What is still missing from an account, in one small notice with a link to complete it. */
+/** A small notice about what is missing from the account, with a link to complete it. */
 export function FrameNotices({ user }: { user: User }) {
   const [path] = useLocation();
   if (user.business_context && user.email_confirmed) return null;

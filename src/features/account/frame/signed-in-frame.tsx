@@ -7,8 +7,8 @@ import { FrameNavigation } from './navigation.tsx';
 import { FrameNotices } from './notices.tsx';
 
 /**
- * Around every signed-in screen: navigation, notices, and the one `main` that the screen fills, starting
- * with its `ScreenHeading`. It stays while screens change. Without a user there is nothing to frame.
+ * The layout of all signed-in screens: navigation, notices, and the one `main` that the screen fills, starting with its
+ * `ScreenHeading`. It stays mounted while screens change.
  */
 export function SignedInFrame({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
@@ -34,10 +34,10 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The session ended elsewhere, or ran out. What was typed is kept as a draft, and waits behind the login. */
+/** The session has ended. Typed text is kept as a draft and shown again after the login. */
 function SessionEnded() {
   useEffect(() => {
-    // Logging out already leads to another page.
+    // Logging out already goes to another page.
     if (isLeaving()) return;
     flashToast({
       title: 'You were signed out',

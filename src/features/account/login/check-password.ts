@@ -8,15 +8,15 @@ import { createFairQueue } from './fair-queue.ts';
 import { findAccount, isPasswordUnchanged, type Verified } from './login.queries.ts';
 import { limitPasswordHashing, verifyPassword } from './password-hash.ts';
 
-/** How a password is checked and guessing slowed down, the same for users and for admins. */
+/** Checks passwords and slows down guessing, for users and admins. */
 
 type Deps = Pick<Services, 'db' | 'limits'>;
-/** `known`: signed in to from this IP before. */
+/** `known`: the owner signed in from this IP before. */
 type Account = { id: number; passwordHash: string; known: boolean };
-/** The query that finds one of them, by the lowercased e-mail address, and the limits of failures. */
+/** How to find the account by lowercased e-mail address, and the limits of failures. */
 export type Accounts<Found extends Account> = {
   find: (db: Database, account: string, ip: string) => Promise<Found | undefined>;
-  /** By account and IP, by account from everywhere, by IP for all accounts. */
+  /** Limits by account and IP, by account for all unknown IPs, and by IP for all accounts. */
   limits: { byAccountAndIp: LimitName; account: LimitName; ip: LimitName };
 };
 type PasswordAttempt = {
@@ -24,23 +24,23 @@ type PasswordAttempt = {
   account: string;
   ip: string;
   password: string;
-  /** What failures of the account count by, where it is not the IP. */
+  /** What failures of the account are counted by, if not the IP. */
   countedBy?: string;
-  /** Asked of somebody who is signed in, so that any IP is as a known one. */
+  /** The caller is signed in, so every IP counts as known. */
   signedIn?: boolean;
 };
 
 /**
- * Looking an account up is quick, and a refused try costs no more than that, but a flood would take all connections
- * to the database. All of one IP may wait here: only this tells the owner from the flood.
+ * Looking an account up is quick, but a flood would take all connections to the database. All requests of one IP may
+ * wait here, because only the lookup tells the owner from the flood.
  */
 const withLookUpSlot = createFairQueue({ atOnce: 4, longest: 5000 });
 const UNLIMITED = { points: Number.POSITIVE_INFINITY, seconds: 0 };
 
 /**
- * Looks the account up and compares the password. Limits are checked before the line, so that a refused try takes
- * no place in it, and once more inside the slot, where it is counted too: a burst of parallel guesses cannot
- * run ahead of its own count. `isFailure` says what counts as a failure although the password is right.
+ * Looks the account up and compares the password. Limits are checked before queueing, so that a refused try takes no
+ * place, and again inside the slot, where the try is counted, so that parallel guesses cannot run ahead of the count.
+ * `isFailure` says what counts as a failure although the password is right.
  */
 export async function attemptPassword<Found extends Account>(
   { db, limits }: Deps,
@@ -67,13 +67,16 @@ export async function attemptPassword<Found extends Account>(
 }
 
 /**
- * What right passwords count by: a stranger elsewhere does not use up the owner's. By the wider network and never by session, because
- * one who has the password has as many sessions as they like. Users and admins may have the same e-mail address.
+ * The key that right passwords are counted by. It includes the wider network, so that a stranger elsewhere does not use
+ * up the owner's tries. It is not the session, because an attacker with the password can open any number of sessions.
+ * Users and admins may have the same e-mail address.
  */
 const checksKey = (names: Accounts<Account>['limits'], { account, ip }: PasswordAttempt) =>
   [names.account, account, widerNetwork(ip)] as const;
 
-/** At a known IP the account is limited there alone: what strangers did elsewhere, or to others, is not theirs. */
+/**
+ * At a known IP the account is only limited there. Failures of strangers elsewhere, or at other accounts, do not count.
+ */
 async function checkLimits(
   limits: Services['limits'],
   names: Accounts<Account>['limits'],
@@ -81,7 +84,7 @@ async function checkLimits(
   known: boolean,
 ): Promise<void> {
   const { account, ip, countedBy = ip } = attempt;
-  // First, because it can be known without asking the database.
+  // First, because it needs no query.
   if (!known) await limits.checkByIp(names.ip, ip);
   await Promise.all([
     limits.check(names.byAccountAndIp, account, countedBy),
@@ -115,8 +118,8 @@ const USERS = {
 type Attempt = { email: string; password: string; ip: string };
 
 /**
- * The user's account, if the password is right. An unknown e-mail address costs the same queries and the same hash as
- * a wrong password.
+ * Returns the account if the password is right. An unknown e-mail address costs the same queries and the same hash as a
+ * wrong password.
  */
 export async function checkPassword(
   services: Deps,
@@ -134,8 +137,8 @@ export async function checkPassword(
 }
 
 /**
- * Asks a signed-in user for the password again. Failures count by session: a thief of the session has only its tries,
- * from any number of IPs, and does not use up the owner's.
+ * Checks the password of a signed-in user again. Failures are counted by session: a thief of the session has only its
+ * tries, from any number of IPs, and does not use up the owner's.
  */
 export async function requirePassword(services: Deps, attempt: Attempt, session: Buffer): Promise<Verified> {
   const verified = await checkPassword(services, attempt, session);
@@ -145,7 +148,7 @@ export async function requirePassword(services: Deps, attempt: Attempt, session:
 
 const notCurrent = () => new HttpError(400, 'That is not your current password').withEvent('wrong password');
 
-/** Refuses a signed-in user whose password was changed or whose session ended while the password was checked. */
+/** Refuses if the password was changed or the session ended while the password was checked. */
 export async function requirePasswordUnchanged(
   tx: Transaction,
   verified: Verified,
@@ -155,7 +158,7 @@ export async function requirePasswordUnchanged(
   await requireActiveSession(tx, verified.userId, session);
 }
 
-/** A proven owner may try again at once. */
+/** The password was right, so the failures are forgotten. */
 export async function forgetFailures(
   { limits }: Pick<Services, 'limits'>,
   email: string,

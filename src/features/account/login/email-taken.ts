@@ -1,2 +1,2 @@
-/** Spec: said where somebody registers who has an account. The form then offers to log in. */
+/** The specification's message for an e-mail address that has an account. The form then offers to log in. */
 export const EMAIL_TAKEN = 'An account with this email already exists';

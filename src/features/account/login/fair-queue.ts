@@ -3,17 +3,17 @@ import { HttpError } from '#platform/http/errors.ts';
 import { IPV6_48_FACTOR, type Limit, tooManyRequests } from '#platform/http/rate-limits.ts';
 
 /**
- * A queue for work of which only little is done at once. Networks take turns, each has few places, and a full queue
- * takes a place from the network that holds the most: no client can fill it for everybody, not even with many accounts
- * of its own. Owners at an IP where they signed in before wait in a second queue, which gets every other turn.
+ * A queue for work that only a few may do at once. Networks take turns, and each has few places. When the queue is
+ * full, the network with the most places loses one, so that no client can fill it, even with many accounts. Owners at
+ * an IP where they signed in before have a second queue, which gets every other turn.
  */
 
-/** Where somebody waits: their IP, the account that is known there, and how many of one may wait at once. */
+/** The place of a request: its IP, the account if it is known there, and how many of one IP may wait. */
 export type QueueKey = { ip: string; knownAs?: string; waiting: Limit };
 export type FairQueue = <T>(place: QueueKey, work: () => Promise<T>) => Promise<T>;
 
 type Waiter = { start: () => void; refuse: (reason: HttpError) => void };
-/** By IP, or by IP and account; the one whose turn is next comes first. */
+/** By IP, or by IP and account, in the order of their turns. */
 type Network = { waiting: Map<string, Waiter[]>; length: number };
 type Queue = { networks: Map<string, Network>; length: number };
 
@@ -60,7 +60,7 @@ function takeNext(queue: Queue): Waiter | undefined {
   for (const [name, network] of queue.networks) {
     for (const [key, waiters] of network.waiting) {
       const next = waiters.shift();
-      // To the end: the others come first now.
+      // Moves to the end, because the others come first now.
       network.waiting.delete(key);
       if (waiters.length > 0) network.waiting.set(key, waiters);
       queue.networks.delete(name);
@@ -72,7 +72,7 @@ function takeNext(queue: Queue): Waiter | undefined {
   return undefined;
 }
 
-/** Refuses the last waiter of the network with the most; the newcomer, if no other network has clearly more. */
+/** Refuses the last request of the network with the most, or the new one if no other network has clearly more. */
 function evictFromLargest(queue: Queue, newcomers: number): void {
   let most: Network | undefined;
   for (const network of queue.networks.values()) {

@@ -3,8 +3,6 @@ import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts
 import { loginSchema, registerSchema } from '../account.schema.ts';
 import { userSchema } from '../user.schema.ts';
 
-/** What the calls of signing in take and answer. Guards are added where the handlers are. */
-
 const user = jsonResponse(userSchema, 'The user');
 const done = { description: 'Done' } as const;
 const badInput = errorResponse('What is wrong with the input');

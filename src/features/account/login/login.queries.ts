@@ -8,7 +8,7 @@ import { revokeTokens } from '../mails/email-tokens.queries.ts';
 import { NOT_SIGNED_IN } from '../sessions/sessions.ts';
 
 /**
- * Passwords of accounts, and the IPs where their owners signed in before: what strangers do elsewhere does not shut
+ * Passwords of accounts, and the IPs where their owners signed in before. Failures of strangers elsewhere do not lock
  * an owner out there.
  */
 
@@ -20,7 +20,7 @@ function hashOf(email: string, ip: string): Buffer {
 
 type Account = { id: number; passwordHash: string; known: boolean; sessionsEndedAt: Date | null };
 
-/** The account of an e-mail address, and whether the IP is known for it: one query either way. */
+/** Finds the account of an e-mail address, and whether the IP is known for it, always with one query. */
 export async function findAccount(db: Database, email: string, ip: string): Promise<Account | undefined> {
   const [found] = await db
     .select({
@@ -38,12 +38,12 @@ export async function findAccount(db: Database, email: string, ip: string): Prom
   return found;
 }
 
-/** Whose password was right, the hash that it was compared with, and when all sessions had last been ended. */
+/** A checked password: its user, the hash that it was compared with, and when all sessions had last been ended. */
 export type Verified = { userId: number; passwordHash: string; sessionsEndedAt: Date | null };
 
 /**
- * Whether the password that was checked is still the account's, which stays so until the transaction ends. A check
- * takes long: a password set meanwhile ends what the old one began.
+ * Whether the checked password is still the account's. If so, it stays so until the transaction ends. Checking takes
+ * long, and a password set meanwhile must end what the old one began.
  */
 export async function isPasswordUnchanged(
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function isPasswordUnchanged(
   return rowCount === 1;
 }
 
-/** Whether a login that was checked may open a session: the owner may have signed out everywhere meanwhile. */
+/** Whether a checked login may open a session: the owner may have signed out everywhere meanwhile. */
 export async function mayOpenSession(tx: Transaction, verified: Verified): Promise<boolean> {
   const { userId, sessionsEndedAt: before } = verified;
   const ended = before ? eq(users.sessionsEndedAt, before) : isNull(users.sessionsEndedAt);
@@ -65,7 +65,7 @@ export async function mayOpenSession(tx: Transaction, verified: Verified): Promi
   );
 }
 
-/** Sets the password; links that set another, or another e-mail address, are out of use. */
+/** Sets the password and invalidates links that would set another one, or another e-mail address. */
 export async function setPassword(tx: Transaction, userId: number, passwordHash: string): Promise<string> {
   const [row] = await tx
     .update(users)
@@ -89,7 +89,9 @@ export async function rememberIp(tx: Transaction, { userId, email, ip }: Known):
     });
 }
 
-/** With a new password only the IP that set it is known: the old password may have been somebody else's too. */
+/**
+ * After a new password only the IP that set it is known, because the old password may have been somebody else's too.
+ */
 export async function forgetOtherIps(tx: Transaction, known: Known): Promise<void> {
   await tx.delete(knownAddresses).where(eq(knownAddresses.userId, known.userId));
   await rememberIp(tx, known);

@@ -9,14 +9,14 @@ import { EMAIL_TAKEN } from './email-taken.ts';
 import { mayOpenSession, rememberIp } from './login.queries.ts';
 import { hashPassword } from './password-hash.ts';
 
-/** What both calls know of a request; `replaces` is the hash of the session that the browser brought along. */
+/** `replaces` is the hash of the session that the browser sent. */
 type Attempt = { email: string; password: string; ip: string; device: string; replaces: Buffer | null };
-/** The token is what goes into the cookie. */
+/** The token for the cookie. */
 type OpenedSession = { userId: number; token: string };
 
 const wrong = () => new HttpError(401, 'Invalid email or password').withEvent('login failed');
 
-/** Opens a session if the password is right, and still is when the session is written. */
+/** Opens a session if the password is right, and still is when the session is stored. */
 export async function logIn(services: Services, attempt: Attempt): Promise<OpenedSession> {
   const verified = await checkPassword(services, attempt);
   if (!verified) throw wrong();
@@ -28,7 +28,7 @@ export async function logIn(services: Services, attempt: Attempt): Promise<Opene
   return { userId, token };
 }
 
-/** Opens an account and its first session. `origin` is that of the link in the mail. */
+/** Creates an account and its first session. `origin` is the origin of the link in the mail. */
 export async function register(
   services: Services,
   enqueueMail: EnqueueAccountMail,
@@ -37,7 +37,7 @@ export async function register(
   const { db, limits } = services;
   const { email, password, ip } = attempt;
   await limits.consumeByIp('register', ip);
-  // Checked first, because hashing is expensive. The unique index decides between two registrations at once.
+  // Checked first, because hashing is expensive. Between two registrations at once, the unique index decides.
   if (await isEmailTaken(db, email)) throw new HttpError(409, EMAIL_TAKEN);
   const again = [email.toLowerCase(), ip] as const;
   await limits.check('registerAgain', ...again);
@@ -53,7 +53,7 @@ export async function register(
   return opened;
 }
 
-/** A session is new at each login; the one that the browser brought along ends. */
+/** Each login opens a new session and ends the one that the browser sent. */
 async function renewSession(
   tx: Transaction,
   userId: number,

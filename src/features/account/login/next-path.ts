@@ -1,6 +1,6 @@
 import { paths } from '#platform/paths.ts';
 
-/** Where one may be sent after signing in: screens of ours, by the table of paths. */
+/** The screens that a login may lead to. */
 const SCREENS: readonly string[] = [
   paths.home,
   paths.dashboard,
@@ -10,7 +10,7 @@ const SCREENS: readonly string[] = [
   paths.onboarding,
 ];
 
-/** The path of the login that leads back to where one wanted to go. */
+/** The path of the login that leads back to this path. */
 export function loginPath(wanted: string): string {
   return `${paths.login}?next=${encodeURIComponent(wanted)}`;
 }
@@ -19,9 +19,9 @@ export function loginPath(wanted: string): string {
 const MAX_LENGTH = 2000;
 
 /**
- * What `?next=` may lead to: a screen of ours with its query; anything else is null, never another site. A host is
- * refused before it is parsed: one of many different letters takes long. So are tabs and line ends, which the parser drops: it
- * would see two slashes at the beginning where there seems to be one.
+ * Returns the path in `?next=` if it is a screen of ours, else null. A host is refused before parsing, because parsing
+ * one of many different characters is slow. Tabs and line ends are refused too: the URL parser drops them, and could
+ * then see two slashes at the beginning.
  */
 export function nextPath(value: string | null | undefined): string | null {
   if (!value || value.length > MAX_LENGTH || !/^\/(?![/\\])\P{Cc}*$/u.test(value)) return null;

@@ -5,9 +5,9 @@ import { normalized } from '#platform/normalized.ts';
 import { createFairQueue, type QueueKey } from './fair-queue.ts';
 
 /**
- * Passwords at rest: argon2id with the parameters in the stored string, so that they can grow later.
- * Each hash takes 19 MiB and some 40 ms of a core; at most three run at once, and a crowd waits
- * in line instead of eating the memory and the thread pool.
+ * Hashes passwords with argon2id. The stored string contains the parameters, so that they can grow later. Each hash
+ * takes 19 MiB and some 40 ms of a core. At most three run at once, so that a burst does not use up the memory and the
+ * thread pool.
  */
 
 const MEMORY_KIB = 19 * 1024;
@@ -18,12 +18,12 @@ const HASH_BYTES = 32;
 
 /** The pool that does the work has four threads by default; files and compression need one. */
 const AT_ONCE = Math.max(1, Math.min(3, os.availableParallelism()));
-/** Half a minute of waiting: longer than anybody waits. */
+/** A queue of this length takes half a minute, longer than anybody waits. */
 const LONGEST_LINE = 700;
 
-/** Takes one of the few places for work with passwords; refuses when too many wait. */
+/** Runs the work when one of the few slots is free, and refuses when too many wait. */
 export const limitPasswordHashing = createFairQueue({ atOnce: AT_ONCE, longest: LONGEST_LINE });
-/** The place of commands and of the start, which nobody can call from outside. */
+/** The queue key of commands and of the start, which no request can use. */
 export const INTERNAL_QUEUE_KEY: QueueKey = {
   ip: 'our own',
   waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
@@ -31,7 +31,7 @@ export const INTERNAL_QUEUE_KEY: QueueKey = {
 
 const argon2 = promisify(crypto.argon2);
 
-/** The same letters typed on different keyboards are the same password. */
+/** The same letters have the same spelling, whatever keyboard typed them. */
 function bytesOf(password: string): Buffer {
   return Buffer.from(normalized(password, 'NFKC'), 'utf8');
 }
@@ -58,10 +58,10 @@ export function hashPassword(password: string, place = INTERNAL_QUEUE_KEY): Prom
 }
 
 const HASH_FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
-/** Of no password: what an unknown account is compared with, so that it takes as long as a known one. */
+/** The hash of no password. An unknown account is compared with it, so that it takes as long as a known one. */
 const DUMMY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(crypto.randomBytes(SALT_BYTES))}$${encode(crypto.randomBytes(HASH_BYTES))}`;
 
-/** Call it inside {@link limitPasswordHashing}. Without a stored hash it does the same work and says no. */
+/** Call it inside {@link limitPasswordHashing}. Without a stored hash it does the same work and returns false. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, lanes, salt = '', hash = ''] =
     HASH_FORMAT.exec(stored ?? DUMMY_HASH) ?? (HASH_FORMAT.exec(DUMMY_HASH) as RegExpExecArray);

@@ -11,12 +11,12 @@ import type { User } from '../user.schema.ts';
 import { createLinkToOwner } from './email-tokens.queries.ts';
 import type { MailKind } from './write-mail.tsx';
 
-/** What waits in the queue. `userId` null is a mail to nobody, for an e-mail address without an account. */
+/** A job of the queue. With `userId` null it sends nothing: it stands for an e-mail address without an account. */
 type AccountMail = { userId: number | null; origin: string } & (
   | { kind: Exclude<MailKind, 'new-email' | 'email-changed'> }
-  /** The change that was asked for: another one, asked for meanwhile, takes its place. */
+  /** The requested change. A later request replaces it. */
   | { kind: 'new-email'; change: string }
-  /** The former e-mail address, which the account no longer knows. */
+  /** The former e-mail address, which the account does not contain any more. */
   | { kind: 'email-changed'; to: string }
 );
 export type EnqueueAccountMail = ReturnType<typeof createAccountMailQueue>;
@@ -24,7 +24,7 @@ export type EnqueueAccountMail = ReturnType<typeof createAccountMailQueue>;
 type MailLimit = 'mailByRecipient' | 'mailToOwner' | 'mailAboutDoors';
 type Deps = Pick<Services, 'config' | 'db' | 'jobs' | 'mailer' | 'log'>;
 
-/** Mails with links. The link's token is made when the mail is sent: it never lies in the queue. */
+/** Mails with links. A link's token is created when the mail is sent, so the queue never contains it. */
 export function createAccountMailQueue(services: Deps, delivery: JobOptions = DELIVERY) {
   const { db, config } = services;
   const enqueue = createMailQueue<AccountMail>(
@@ -33,7 +33,7 @@ export function createAccountMailQueue(services: Deps, delivery: JobOptions = DE
     async (mail) => {
       const letter = mail.userId === null ? null : await recipientAndLink(db, mail, mail.userId);
       if (!letter) return null;
-      // Loaded with the first mail: a start should not wait for it.
+      // Loaded with the first mail, so that it does not delay the start.
       const { writeMail } = await import('./write-mail.tsx');
       const props = { link: `${mail.origin}${letter.path}`, supportEmail: config.supportEmail };
       return { to: letter.to, ...(await writeMail(mail.kind, props)) };
@@ -46,8 +46,8 @@ export function createAccountMailQueue(services: Deps, delivery: JobOptions = DE
 }
 
 /**
- * Counts a mail to an e-mail address that need not be the account's owner's, and refuses when it had too many. Outside of
- * transactions: counting takes a connection of its own.
+ * Counts a mail to an e-mail address that may not be the account owner's, and refuses when it got too many. Call it
+ * outside of transactions, because counting takes a connection of its own.
  */
 export function consumeMailLimit(
   { limits }: Pick<Services, 'limits'>,
@@ -57,7 +57,7 @@ export function consumeMailLimit(
   return limits.consume(name, email.toLowerCase());
 }
 
-/** The same for mails that are left out rather than refused: false when the recipient had too many. */
+/** The same for mails that are skipped instead of refused: false when the recipient got too many. */
 export async function tryConsumeMailLimit(
   services: Pick<Services, 'limits'>,
   email: string,
@@ -72,7 +72,7 @@ export async function tryConsumeMailLimit(
   }
 }
 
-/** For the mail that a key or a webhook was made. An e-mail address that nobody confirmed may be a stranger's: it gets none. */
+/** For the mail about a new key or webhook. An unconfirmed e-mail address may be a stranger's, so it gets none. */
 export async function maySendSecurityAlert(
   services: Pick<Services, 'limits'>,
   { email, email_confirmed }: Pick<User, 'email' | 'email_confirmed'>,
@@ -80,13 +80,13 @@ export async function maySendSecurityAlert(
   return email_confirmed && tryConsumeMailLimit(services, email, 'mailAboutDoors');
 }
 
-/** Says to whom a mail goes and where its link leads; null when there is nothing to send any more. */
+/** Returns the recipient of a mail and its link; null when there is nothing to send any more. */
 async function recipientAndLink(
   db: Database,
   mail: AccountMail,
   userId: number,
 ): Promise<{ to: string; path: string } | null> {
-  // This mail goes to an address that is no longer the account's: it is sent also when the account is gone.
+  // This mail goes to a former address, also if the account is gone.
   if (mail.kind === 'email-changed') return { to: mail.to, path: paths.login };
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) return null;

@@ -4,9 +4,7 @@ export const emailChangedSubject = 'Your Hooksmith email was changed';
 
 type Props = { supportEmail: string };
 
-/**
- * This mail goes to the former e-mail address: its reader may have lost the account, and only support can give it back.
- */
+/** Sent to the former e-mail address. Its reader may have lost the account, and only support can give it back. */
 export function EmailChangedMail({ supportEmail }: Props) {
   return (
     <MailFrame

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { emailTokens, users } from '#platform/database/schema-account.ts';
 import { createToken, hashToken } from '#platform/tokens.ts';
 
-/** The tokens of mailed links: to reset a password, to confirm an e-mail address, to change it. Each works once. */
+/** Tokens of mailed links: to reset a password, to confirm an e-mail address, to change it. Each works once. */
 
 export type TokenPurpose = 'reset' | 'confirm' | 'email';
 
@@ -13,7 +13,7 @@ const LIFE_MS: Record<TokenPurpose, number> = {
   email: 24 * 3600 * 1000,
 };
 
-/** A one-time token for a mailed link; the database keeps only its hash. */
+/** Creates a one-time token for a mailed link. The database stores only its hash. */
 export async function createEmailToken(
   db: Database | Transaction,
   userId: number,
@@ -26,7 +26,7 @@ export async function createEmailToken(
   return token;
 }
 
-/** Takes links that are still on their way out of use. */
+/** Invalidates links that were not used yet. */
 export async function revokeTokens(
   tx: Transaction,
   userId: number,
@@ -40,11 +40,11 @@ export async function revokeTokens(
     );
 }
 
-/** Selects tokens that are for this purpose, not used and not too old. */
+/** Matches tokens of this purpose that are unused and not too old. */
 export const usable = (purpose: TokenPurpose) =>
   and(eq(emailTokens.purpose, purpose), isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, sql`now()`));
 
-/** Looks without using it up. */
+/** Checks a token without using it up. */
 export async function isTokenUsable(db: Database, token: string, purpose: TokenPurpose): Promise<boolean> {
   const rows = await db
     .select({ userId: emailTokens.userId })
@@ -53,7 +53,7 @@ export async function isTokenUsable(db: Database, token: string, purpose: TokenP
   return rows.length > 0;
 }
 
-/** Uses a token up and says whose it was; null when it is unknown, used, expired or for something else. */
+/** Uses a token up and returns its user; null if it is unknown, used, expired or for another purpose. */
 export async function redeemToken(
   tx: Transaction,
   token: string,
@@ -72,7 +72,9 @@ export async function redeemToken(
   return row?.userId ?? null;
 }
 
-/** A link to the e-mail address that the account has while it is made: a change of it takes the link out of use, or comes first. */
+/**
+ * Creates a link to the account's current e-mail address. A change of the address either comes first or invalidates it.
+ */
 export async function createLinkToOwner(
   db: Database,
   userId: number,
@@ -85,7 +87,7 @@ export async function createLinkToOwner(
   });
 }
 
-/** Serializes making the links of an account and invalidating them. */
+/** Serializes creating and invalidating the links of an account. */
 export async function lockAccount(tx: Transaction, userId: number): Promise<void> {
   await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
 }

@@ -4,7 +4,7 @@ export const passwordChangedSubject = 'Your Hooksmith password was changed';
 
 type Props = { link: string; supportEmail: string };
 
-/** After a reset, which ends more than sessions. */
+/** After a reset, which also ends API keys, webhooks and the calendar. */
 export const PasswordResetDoneMail = (props: Props) => <PasswordChangedMail {...props} reset />;
 
 export function PasswordChangedMail({ link, supportEmail, reset = false }: Props & { reset?: boolean }) {

@@ -12,7 +12,7 @@ import {
 import { ResetMail, resetSubject } from './reset-mail.tsx';
 import { WebhookMadeMail, webhookMadeSubject } from './webhook-made-mail.tsx';
 
-/** The mails of an account by what they are about. */
+/** The mails of an account, by kind. */
 const MAILS = {
   confirm: { subject: confirmationSubject, Mail: ConfirmationMail },
   reset: { subject: resetSubject, Mail: ResetMail },

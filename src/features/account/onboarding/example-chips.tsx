@@ -14,15 +14,18 @@ export type OnboardingValues = {
 type ExampleChipsProps = {
   form: UseFormReturn<OnboardingValues>;
   field: 'business_description' | 'ideal_customer';
-  /** Which of a profession's texts goes into the field. */
+  /** The text of a profession that goes into the field. */
   text: 'business' | 'customer';
   picked: Profession | null;
   onPick: (profession: Profession) => void;
-  /** A click changed the text: nobody typed, so nobody else says it. */
+  /** Announced, because a click changed the text. */
   onFilled: () => void;
 };
 
-/** Examples by profession: one click puts the text into the field, to be edited. Own words come back by another. */
+/**
+ * Examples by profession. A click puts the example into the field, where it can be edited. Another click restores the
+ * user's own text.
+ */
 export function ExampleChips({ form, field, text, picked, onPick, onFilled }: ExampleChipsProps) {
   const [ownWords, setOwnWords] = useState('');
 

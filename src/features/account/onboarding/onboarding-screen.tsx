@@ -18,7 +18,7 @@ import { PROFESSIONS, type Profession } from './professions.ts';
 import { STEPS, type Step } from './steps.tsx';
 
 const DRAFT = 'onboarding';
-/** Which step one is at, and whose example is picked. */
+/** The current step, and the profession of the chosen example. */
 const PLACE_DRAFT = 'onboarding-place';
 const FAILED_MESSAGE = 'Failed to update profile';
 
@@ -50,17 +50,17 @@ function useOnboardingForm() {
   });
 }
 
-/** The page for everybody is about no profession in particular. */
+/** The default page stands for no profession. */
 function fromLanding(): Profession | null {
   const arrived = referrerTheme();
   const profession = PROFESSIONS.find(({ version }) => version === arrived && version !== 'default');
   return profession ?? null;
 }
 
-/** The step of this entry in the browser's history. */
+/** The step of the current entry in the browser's history. */
 const stepInHistory = () => (history.state as { step?: number } | null)?.step;
 
-/** Where one is, over a reload too. At first: the first step, and the profession of the page one came from. */
+/** The state, also after a reload. It starts at the first step, with the profession of the previous page. */
 function usePlace() {
   const [place, setPlace] = useState(() => {
     const kept = (readDraft(PLACE_DRAFT) ?? {}) as { at?: unknown; version?: unknown };
@@ -81,8 +81,8 @@ function usePlace() {
 }
 
 /**
- * Leaves onboarding for later. A name that was given is kept, and words about the business wait, unsaved, in the
- * settings; handles that would be refused stay behind rather than hold anybody up.
+ * Skips onboarding. A typed name is saved, and text about the business is kept as a draft for the settings. Invalid
+ * handles are not saved, so that they stop nobody.
  */
 function useSkip(form: UseFormReturn<OnboardingValues>) {
   return useAction(async () => {
@@ -167,7 +167,7 @@ export default function OnboardingScreen() {
   );
 }
 
-/** The ruler's three seconds are the three steps. */
+/** The three seconds of the ruler are the three steps. */
 function Progress({ at }: { at: number }) {
   const valueText = `Step ${at + 1} of ${STEPS.length}: ${STEPS[at]?.name}`;
   return (

@@ -1,11 +1,8 @@
 import type { Version } from './example-hooks.ts';
 
-/**
- * Examples to start from, one for each profession the product knows: what somebody typed in. What came back is
- * in example-hooks.ts.
- */
+/** What a creator of each profession might type. The hooks that come of it are in example-hooks.ts. */
 export type Profession = {
-  /** The landing page that is about it: `/?version=`. */
+  /** The theme of the landing page: `/?version=`. */
   version: Version;
   name: string;
   business: string;

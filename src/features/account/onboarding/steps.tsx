@@ -19,7 +19,6 @@ export type Step = {
   Fields: (props: StepProps) => ReactNode;
 };
 
-/** Three questions, as many as a hook has seconds. */
 export const STEPS: readonly Step[] = [
   {
     name: 'You',

@@ -2,8 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { forgotSchema, resetSchema } from '../account.schema.ts';
 
-/** What the calls about a forgotten password take and answer. */
-
 const empty = jsonResponse(z.object({}), 'Done');
 const badInput = errorResponse('What is wrong with the input');
 const tooMany = errorResponse('Too many tries');

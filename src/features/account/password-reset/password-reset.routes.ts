@@ -26,7 +26,7 @@ export function passwordResetRoutes(services: Services, enqueueMail: EnqueueAcco
       const ip = clientIp(c);
       const user = await findAccount(db, account, ip);
       await limitResetRequests(services, { account, ip, user });
-      // An unknown e-mail address enqueues a mail to nobody: the same work, so the time tells nothing.
+      // An unknown e-mail address enqueues a mail to nobody, so that both cases take the same time.
       const mail = { kind: 'reset' as const, userId: user?.id ?? null, origin: linkOrigin(c, config) };
       await db.transaction((tx) => enqueueMail(tx, mail));
       security.record(c, 'reset asked for');
@@ -34,14 +34,14 @@ export function passwordResetRoutes(services: Services, enqueueMail: EnqueueAcco
     })
     .openapi(limitedByIp(resetRoute, services), async (c) => {
       const { token, password } = c.req.valid('json');
-      // Asked first, so that a made-up token costs no hash; asked again where it is used up.
+      // Checked before hashing, so that an invalid token costs no hash. Checked again where it is used up.
       if (!(await isTokenUsable(db, token, 'reset'))) throw badResetLink();
       const ip = clientIp(c);
       const passwordHash = await hashPassword(password, { ip, waiting: limits.passwordQueueLimit });
       const { userId, email } = await db.transaction(async (tx) => {
         const userId = await redeemToken(tx, token, 'reset');
         if (userId === null) throw badResetLink();
-        // First, because it waits for logins that are being written: their sessions end too.
+        // First, because it waits for logins that are being stored, and their sessions must end too.
         const email = await setPassword(tx, userId, passwordHash);
         await endAllSessions(tx, userId);
         await revokeIntegrations(tx, userId);

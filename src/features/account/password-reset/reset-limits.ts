@@ -10,7 +10,7 @@ export async function limitResetRequests(
 ): Promise<void> {
   if (user?.known) {
     await limits.consume('forgotPassword', account, ip);
-    // An account can have been signed in to from many places, by somebody who does not own the mailbox.
+    // Somebody without access to the mailbox can have signed in to the account from many IPs.
     return consumeMailLimit({ limits }, account, 'mailToOwner');
   }
   await limits.consumeByIp('forgotByAddress', ip);

@@ -1,8 +1,8 @@
 import { parseUrl } from '#platform/parse-url.ts';
 
 /**
- * Handles as people paste them: `@name`, `name`, or a link to the profile. They are stored as the bare
- * name, so that every screen can put its own `@` before it. Shared by the forms and the server.
+ * Handles as people paste them: `@name`, `name`, or a link to the profile. Only the name is stored, and screens add the
+ * `@`. Shared by the forms and the server.
  */
 
 type Network = { name: string; host: RegExp; handle: RegExp; notPeople: ReadonlySet<string> };
@@ -11,7 +11,7 @@ const INSTAGRAM: Network = {
   name: 'Instagram',
   host: /^(?:www\.|m\.)?instagram\.com$/,
   handle: /^(?!\.)(?!.*\.\.)[a-z0-9_.]{1,30}(?<!\.)$/i,
-  /** First parts of URLs that lead to a post or a page, not to a person. */
+  /** First parts of paths that lead to a post or a page, not to a profile. */
   notPeople: new Set(['p', 'reel', 'reels', 'tv', 'stories', 'explore', 'accounts', 'direct', 'share']),
 };
 
@@ -28,7 +28,7 @@ export function handleSentence({ name }: Network): string {
   return `Please enter your ${name} handle, such as @name, or a link to your profile`;
 }
 
-/** The bare handle; null for none given; undefined for something that is no handle of that network. */
+/** The bare handle; null for an empty text; undefined for anything that is no handle of that network. */
 export function parseHandle(input: string, network: Network): string | null | undefined {
   const text = input.trim();
   if (text === '' || text === '@') return null;
@@ -44,7 +44,7 @@ function nameInLink(text: string, network: Network): string | undefined {
   const { hostname, pathname } = url;
   const [first = ''] = pathname.slice(1).split('/');
   if (!network.host.test(hostname) || network.notPeople.has(first.toLowerCase())) return undefined;
-  // Only TikTok URLs with an @ are profiles; music, tags and short links are not.
+  // Only TikTok URLs with an @ lead to profiles. Music, tags and short links do not.
   if (network === TIKTOK && !first.startsWith('@')) return undefined;
   return first;
 }

@@ -3,8 +3,6 @@ import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts
 import { businessContextSchema, socialHandlesSchema } from '../account.schema.ts';
 import { userSchema } from '../user.schema.ts';
 
-/** What the calls about a user and their business take and answer. */
-
 const user = jsonResponse(userSchema, 'The user');
 const badInput = errorResponse('What is wrong with the input');
 const signedOut = errorResponse('Not signed in');

@@ -1,6 +1,6 @@
 /**
- * The device behind a session, in words its owner recognizes. Only these words are stored, never the
- * browser's own long description. The order matters: browsers name their relatives too.
+ * Describes the device of a session in words that its owner recognizes. Only these words are stored, not the user
+ * agent. The order matters, because browsers also name related ones.
  */
 const BROWSERS: [RegExp, string][] = [
   [/Instagram/, 'Instagram'],

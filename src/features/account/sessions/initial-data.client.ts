@@ -1,7 +1,7 @@
 import type { InitialData } from '#platform/http/application-shell.tsx';
 import type { User } from '../user.schema.ts';
 
-/** What the server wrote into the page for us. */
+/** The data that the server wrote into the page. */
 export const initialData: InitialData & { user: User | null } = readInitialData();
 
 function readInitialData() {

@@ -2,20 +2,20 @@ import type { Pool } from 'pg';
 import { USER_PAIRS, type UserRow } from '../user-row.ts';
 
 /**
- * Looks up the user of a cookie. Every open tab asks every five seconds, and thousands of them ask within the same
- * milliseconds: those that arrive in one turn of the event loop share one indexed query.
+ * Finds the session of a cookie. Every open tab polls every five seconds, and thousands of polls arrive within the same
+ * milliseconds. Those of one turn of the event loop share one indexed query.
  */
 
 /** A session without activity for this long has ended. */
 export const IDLE = "interval '7 days'";
-/** Activity is written at most this often, so that reading pages does not mean writing rows. */
+/** Activity is stored at most this often, so that most requests write nothing. */
 const TOUCH_EVERY = "interval '10 minutes'";
 const MAX_AT_ONCE = 100;
 
 /**
- * The array comes out of a `select`, and the user is a value of its row: so the plan for one cookie is the plan for many.
- * PostgreSQL would else plan the statement again at each call, for the number of cookies in it, which takes four times
- * as long as the look-up itself.
+ * The array is the result of a `select` and the user a value of its row, so that the plan for one cookie serves for
+ * many. PostgreSQL would otherwise plan each call again, for its number of cookies, which takes four times as long as
+ * the lookup.
  */
 const findSessions = (name: string, pairs = '') => ({
   name,
@@ -31,9 +31,9 @@ const FIND_WITH_HOOKS_REVISION = findSessions(
 );
 
 export type FoundSession = UserRow<string> & {
-  /** Its activity should be written again. */
+  /** The session's activity should be stored again. */
   stale: boolean;
-  /** What the user's hooks are now known by, where it was asked for. */
+  /** The revision of the user's hooks, if it was requested. */
   hooks_revision?: string | null;
 };
 type PendingLookUp = {
@@ -43,7 +43,7 @@ type PendingLookUp = {
 };
 
 export const lookUpSession = createLookUp(FIND);
-/** The same with the revision of the user's hooks, for what depends on both: one round trip less. */
+/** The same with the revision of the user's hooks, which saves a round trip. */
 export const lookUpSessionAndHooks = createLookUp(FIND_WITH_HOOKS_REVISION);
 
 function createLookUp(find: typeof FIND) {

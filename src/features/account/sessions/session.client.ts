@@ -17,7 +17,7 @@ async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | nu
   return response.json();
 }
 
-/** The signed-in user, asked for every 5 seconds while the tab is looked at; null when signed out. */
+/** The signed-in user, polled every 5 seconds while the tab is visible; null when signed out. */
 export function useUser() {
   return useQuery({
     queryKey: USER_QUERY_KEY,
@@ -29,7 +29,7 @@ export function useUser() {
   });
 }
 
-/** Screens behind the session guard use this: there is always a user. */
+/** For screens that only signed-in users see. */
 export function useSignedInUser(): User {
   const { data } = useUser();
   if (!data) throw new Error('This screen needs a signed-in user');
@@ -41,7 +41,7 @@ export function useSetUser() {
   return (user: User | null) => client.setQueryData(USER_QUERY_KEY, user);
 }
 
-/** Whether this tab ends its own session and is on the way to another page: then its end is no surprise. */
+/** Whether this tab is logging out, so that the end of its session needs no message. */
 let leaving = false;
 
 export function markLeaving(): void {

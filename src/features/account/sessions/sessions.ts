@@ -12,13 +12,13 @@ import { toUser } from '../user-row.ts';
 import { IDLE, lookUpSession, lookUpSessionAndHooks } from './session-lookup.ts';
 
 /**
- * Sessions of users. A session is an opaque token of 256 random bits in a cookie; the database knows
- * only its hash. It ends 30 days after login, or after 7 days without activity; a poll is no activity.
+ * Sessions of users. A session is an opaque token of 256 random bits in a cookie, of which the database stores only the
+ * hash. It ends 30 days after login, or after 7 days without activity. Polls are no activity.
  */
 
 const DAY_MS = 24 * 3600 * 1000;
 const ABSOLUTE_MS = 30 * DAY_MS;
-/** Each login opens one: without a bound, listing or ending those of one account would take the database's time. */
+/** The most sessions of one account. Listing and ending them must stay fast. */
 const MAX_SESSIONS = 50;
 const ENDED_AT_ONCE = 1000;
 
@@ -26,7 +26,7 @@ export const NOT_SIGNED_IN = 'You are not signed in';
 export type SessionVariables = {
   user: User;
   sessionHash: Buffer;
-  /** What the user's hooks are now known by, where the route asked for it. */
+  /** The revision of the user's hooks, if the route needs it. */
   hooksRevision: string | null;
 };
 type Deps = Pick<Services, 'pool' | 'db' | 'config'>;
@@ -35,8 +35,8 @@ type Deps = Pick<Services, 'pool' | 'db' | 'config'>;
 export const sessionCookie = createTokenCookie({ name: 'session', sameSite: 'Lax', maxAgeMs: ABSOLUTE_MS });
 
 /**
- * Opens a session inside the caller's transaction and returns what goes into the cookie. Where there are as many as
- * there can be, the one that was unused for longest ends.
+ * Opens a session inside the caller's transaction and returns the token for the cookie. If the account has the most
+ * sessions already, the one that was unused for longest ends.
  */
 export async function openSession(tx: Transaction, userId: number, device: string): Promise<string> {
   await tx.execute(sql`delete from sessions where token_hash in (
@@ -65,15 +65,15 @@ export async function findSession(
   return { user: toUser(row), sessionHash: hash, hooksRevision: row.hooks_revision ?? null };
 }
 
-/** The caller holds the lock of the account's row, so that it stays so. */
+/** The caller holds the lock of the account's row, so the number cannot change meanwhile. */
 export async function requireActiveSession(tx: Transaction, userId: number, hash: Buffer): Promise<void> {
   const own = and(eq(sessions.tokenHash, hash), eq(sessions.userId, userId));
   if ((await tx.$count(sessions, own)) === 0) throw new HttpError(401, NOT_SIGNED_IN);
 }
 
 /**
- * For what outlives a session, such as a webhook: locks the account, and refuses if the session ended since the request
- * came. A reset, which closes all of that, takes turns with it.
+ * For what outlives a session, such as a webhook: locks the account, and refuses if the session has ended. A password
+ * reset, which removes all of that, waits for the same lock.
  */
 export async function lockForSession(tx: Transaction, userId: number, hash: Buffer): Promise<void> {
   await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
@@ -84,7 +84,7 @@ export async function endSession(db: Database | Transaction, hash: Buffer): Prom
   await db.delete(sessions).where(eq(sessions.tokenHash, hash));
 }
 
-/** Ends every session of an account, but for the one that asks. */
+/** Ends all sessions of an account except the caller's. */
 export async function endAllSessions(tx: Transaction, userId: number, except?: Buffer): Promise<void> {
   const others = except ? sql`${sessions.tokenHash} <> ${except}` : undefined;
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));

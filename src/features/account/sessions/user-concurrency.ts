@@ -3,10 +3,10 @@ import type { Services } from '#platform/services.ts';
 
 type Limits = Services['limits'];
 
-/** Limits what runs at once for one user, over all guards of an app. */
+/** Limits the calls of one user that run at once, for all guards of an app. */
 function createUserSlots(concurrency: number) {
   const limiters = new WeakMap<Limits, ReturnType<typeof createKeyedLimiter>>();
-  /** Does the work when it is this user's turn; the next one's comes when `releaseAfter` is over too. */
+  /** Runs the work when it is this user's turn. The slot is held until `releaseAfter` has resolved, too. */
   return <Result>(
     limits: Limits,
     userId: number,
@@ -21,7 +21,7 @@ function createUserSlots(concurrency: number) {
 
 /** Calls of a user by cookie: at most half of the usual 20 connections to the database. */
 export const withUserSlot = createUserSlots(10);
-/** Calls that end a stranger's access: a stolen session with unread answers must not keep its owner from them. */
+/** Calls that end a stranger's access. A stolen session with unread answers must not block them. */
 export const withUrgentSlot = createUserSlots(2);
-/** Calls by all keys of a user. They have slots of their own: a stolen key must not keep its owner from revoking it. */
+/** Calls by API keys. They have their own slots, so that a stolen key cannot keep its owner from revoking it. */
 export const withKeySlot = createUserSlots(5);

@@ -10,14 +10,14 @@ import { useSignedInUser } from '../sessions/session.client.ts';
 
 type State = { at: 'closed' | 'open' } | { at: 'mailed'; to: string };
 
-/** Another e-mail address to log in with. It changes when the link that is mailed there is opened. */
+/** Changes the e-mail address once the link that is mailed there is opened. */
 export function ChangeEmail() {
   const { email } = useSignedInUser();
   const [state, setState] = useState<State>({ at: 'closed' });
   const opener = useRef<HTMLButtonElement>(null);
-  // The link was opened, here or elsewhere.
+  // The link was opened, perhaps in another tab.
   const done = state.at === 'mailed' && state.to.toLowerCase() === email.toLowerCase();
-  // The form goes, and the focus with it.
+  // The form and its focus disappear.
   const leave = (next: State) => {
     flushSync(() => setState(next));
     opener.current?.focus();
@@ -56,7 +56,7 @@ function ChangeForm({ onMailed, onCancel }: ChangeFormProps) {
       onMailed(values.email.trim());
     },
   });
-  // The button that opened this is gone, and the focus with it.
+  // The button that had the focus is gone.
   useEffect(() => form.setFocus('email'), [form]);
   return (
     <form {...formProps} className="grid gap-5">
@@ -67,7 +67,7 @@ function ChangeForm({ onMailed, onCancel }: ChangeFormProps) {
         label="Your password, to be sure"
         autoComplete="current-password"
       />
-      {/* The toast says it aloud and goes; here it can be read again. */}
+      {/** The toast disappears; here the message can be read again. */}
       {failure && <p className="text-sm font-medium text-danger-text">{failure}</p>}
       <div className="flex flex-col gap-3 sm:flex-row">
         <SubmitButton busy={busy}>Mail me the link</SubmitButton>

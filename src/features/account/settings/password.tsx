@@ -26,7 +26,7 @@ export function Password() {
   return (
     <Section title="Password" text="Changing it signs out every other device.">
       <form {...formProps} className="grid gap-5">
-        {/* Password managers want to know whose password this is. */}
+        {/** Password managers need the e-mail address. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           form={form}

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type SectionProps = { id?: string; title: string; text: ReactNode; children: ReactNode };
 
-/** One part of the settings: what it is on the left, what one does there on the right. */
+/** One part of the settings: its description on the left, its controls on the right. */
 export function Section({ id, title, text, children }: SectionProps) {
   const heading = useId();
   return (
@@ -22,7 +22,7 @@ export function Section({ id, title, text, children }: SectionProps) {
   );
 }
 
-/** Under a form: the button, and whether there is something it has not sent. */
+/** The button under a form, and whether there are unsaved changes. */
 export function SaveRow({ dirty, children }: { dirty: boolean; children: ReactNode }) {
   return (
     <div className="flex items-center gap-4">

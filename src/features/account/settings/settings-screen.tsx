@@ -9,7 +9,7 @@ import { Password } from './password.tsx';
 import { SocialHandles } from './social-handles.tsx';
 import { YourData } from './your-data.tsx';
 
-/** `children`: sections of other features, between what one told us and what the account is. */
+/** `children` are sections of other features, placed between the profile and the account. */
 export default function SettingsScreen({ children }: { children?: ReactNode }) {
   return (
     <>

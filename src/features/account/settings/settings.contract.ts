@@ -2,8 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { changePasswordSchema, deleteAccountSchema } from '../account.schema.ts';
 
-/** What the calls about password, devices, export and deletion take and answer. */
-
 const empty = jsonResponse(z.object({}), 'Done');
 const done = { description: 'Done' } as const;
 const badInput = errorResponse('What is wrong with the input');

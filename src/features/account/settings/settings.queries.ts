@@ -3,11 +3,11 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { sessions, users } from '#platform/database/schema-account.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 
-/** A session's name for its owner: the start of its hash, which signs nobody in. */
+/** The id of a session for its owner: the start of its hash, which signs nobody in. */
 const sessionId = sql<string>`left(encode(${sessions.tokenHash}, 'hex'), 16)`;
 const SESSION_ID = /^[0-9a-f]{16}$/;
 
-/** The sessions of a user, the last used first; `current` is the one of this hash. */
+/** The sessions of a user, the most recently used first. `current` is the one with this hash. */
 export async function listDevices(db: Database, userId: number, sessionHash: Buffer) {
   const rows = await db
     .select({
@@ -29,7 +29,7 @@ export async function listDevices(db: Database, userId: number, sessionHash: Buf
   }));
 }
 
-/** Ends the session of that name. False when the user has no such session. */
+/** Ends the session of that id. False when the user has no such session. */
 export async function signOutDevice(db: Database, userId: number, id: string): Promise<boolean> {
   if (!SESSION_ID.test(id)) return false;
   const named = and(eq(sessions.userId, userId), eq(sessionId, id));
@@ -38,12 +38,12 @@ export async function signOutDevice(db: Database, userId: number, id: string): P
 }
 
 export async function signOutEverywhere(tx: Transaction, userId: number): Promise<void> {
-  // First, because it waits for logins that are being written: their sessions end too.
+  // First, because it waits for logins that are being stored, and their sessions must end too.
   await tx.update(users).set({ sessionsEndedAt: sql`clock_timestamp()` }).where(eq(users.id, userId));
   await endAllSessions(tx, userId);
 }
 
-/** Everything that is theirs goes with the row: sessions, links, runs, hooks, purchases. */
+/** The row's deletion cascades to sessions, links, runs, hooks and purchases. */
 export async function deleteUser(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -21,7 +21,6 @@ import {
 } from './settings.contract.ts';
 import { deleteUser, listDevices, signOutDevice, signOutEverywhere } from './settings.queries.ts';
 
-/** What the owner of an account may do with it: password, devices, export, deletion. */
 export function settingsRoutes(services: Services, enqueueMail: EnqueueAccountMail) {
   const { db, config, limits, clientIp, security } = services;
   return createApi()
@@ -32,7 +31,7 @@ export function settingsRoutes(services: Services, enqueueMail: EnqueueAccountMa
       const given = { email, password: current_password, ip };
       const verified = await requirePassword(services, given, c.get('sessionHash'));
       const passwordHash = await hashPassword(password, { ip, waiting: limits.passwordQueueLimit });
-      // An e-mail address that nobody confirmed may be a stranger's.
+      // An unconfirmed e-mail address may be a stranger's.
       const canMail = email_confirmed && (await tryConsumeMailLimit(services, email, 'mailToOwner'));
       await db.transaction(async (tx) => {
         await requirePasswordUnchanged(tx, verified, c.get('sessionHash'));

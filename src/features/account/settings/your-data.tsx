@@ -47,7 +47,7 @@ export function YourData() {
   );
 }
 
-/** Confirmed by the password: nobody deletes an account from a laptop left open. */
+/** Needs the password, so that nobody deletes an account on an unlocked computer. */
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const { email, hook_credits } = useSignedInUser();
   const { form, busy, formProps } = useAccountForm({
@@ -61,7 +61,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       await navigateAway(paths.home);
     },
   });
-  // The button that opened this is gone, and the focus with it.
+  // The button that had the focus is gone.
   useEffect(() => form.setFocus('password'), [form]);
   return (
     <form {...formProps} className="grid gap-5 rounded-2xl border border-danger bg-surface p-5">

@@ -1,4 +1,4 @@
-/** How the usual assistants are told of the MCP server. */
+/** How to add the MCP server to common assistants. */
 
 export type Assistant = { name: string; how: string; code: string };
 

@@ -33,7 +33,7 @@ const STATUSES: [status: number, meaning: string][] = [
   [503, 'Busy for a moment. Nothing was charged; try again.'],
 ];
 
-/** The calls as their contracts say them, so that neither can change alone. */
+/** Generated from the contracts, so that the page cannot differ from them. */
 export function CallTable() {
   return (
     <dl className="mt-5 grid gap-5">
@@ -65,7 +65,7 @@ export function StatusTable() {
   );
 }
 
-/** Words between backticks as code. */
+/** Shows words between backticks as code. */
 function withCode(text: string) {
   return text.split('`').map((piece, at) => (at % 2 ? <code key={piece}>{piece}</code> : piece));
 }

@@ -1,6 +1,6 @@
 type CodeProps = { label: string; example?: string; children: string };
 
-/** Lines of code. They may be wider than a phone, so they can be reached and moved by keyboard. */
+/** A block of code. It may be wider than a phone, so it can be focused and scrolled by keyboard. */
 export function Code({ label, example, children }: CodeProps) {
   return (
     <section

@@ -13,7 +13,6 @@ import { examplesFor } from './examples.ts';
 
 type Part = { id: string; title: string; text: ReactNode };
 
-/** How other tools ask for hooks: keys, calls, assistants, the terminal. */
 export function developersDocument(config: Config): HtmlDocument {
   const origin = originOf(config);
   const parts = [keys(), examples(origin), calls(), webhooks, assistants(origin), terminal(origin)];

@@ -1,4 +1,4 @@
-/** Whole programs, as the page shows them and as a test runs them. The key comes from HOOKSMITH_KEY. */
+/** Example programs. The page shows them, and a test runs them. The key comes from HOOKSMITH_KEY. */
 
 export type Example = { id: 'curl' | 'javascript' | 'python'; title: string; code: string };
 

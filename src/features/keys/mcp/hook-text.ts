@@ -1,7 +1,7 @@
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import type { Shot } from '#features/workspace/shots/shots.schema.ts';
 
-/** Hooks as an assistant reads them: the line first, and the id that other tools take. */
+/** Formats hooks for an assistant: the sentence first, then the id that the tools take. */
 export function hooksText(hooks: readonly Hook[]): string {
   return hooks.map(hookText).join('\n\n');
 }

@@ -12,9 +12,9 @@ import { hooksText, runsText, shotsText } from './hook-text.ts';
 export type McpCaller = {
   user: User;
   key: FoundKey;
-  /** Does the work when it is this user's turn. */
+  /** Runs the work when it is this user's turn. */
   withSlot: (work: () => Promise<string>) => Promise<string>;
-  /** Notes what went wrong, and says it. */
+  /** Logs the error and returns the sentence to show. */
   sentenceFor: (error: Error) => string;
 };
 
@@ -26,7 +26,7 @@ const hookId = addShotSchema.shape.hook_id.describe('The hook_id of a hook');
 const READS = { readOnlyHint: true, openWorldHint: false };
 const SETS = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** The server that one request of an assistant meets: it keeps nothing, so each gets its own. */
+/** A server for one request. It keeps no state. */
 export function createMcpServer(actions: ApiActions, caller: McpCaller): McpServer {
   const server = new McpServer({ name: 'hooksmith', version: '1' }, { instructions: INSTRUCTIONS });
   addWriting(server, actions, caller);
@@ -37,7 +37,7 @@ export function createMcpServer(actions: ApiActions, caller: McpCaller): McpServ
   return server;
 }
 
-/** A tool's answer as text; a refusal is a sentence inside it, which the assistant can pass on. */
+/** A tool's answer as text. A refusal is a sentence in it, so that the assistant can pass it on. */
 async function answer(
   { key, withSlot, sentenceFor }: McpCaller,
   scope: Scope | null,

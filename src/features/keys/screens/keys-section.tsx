@@ -14,13 +14,12 @@ import { NewKeyForm } from './new-key-form.tsx';
 
 type State = { at: 'closed' | 'open' } | { at: 'made'; key: MadeKey };
 
-/** In the settings: the keys that let other tools in. */
 export default function KeysSection() {
   const { data, error, refetch } = useKeys();
   const refresh = useRefreshKeys();
   const [state, setState] = useState<State>({ at: 'closed' });
   const opener = useRef<HTMLButtonElement>(null);
-  // The element with the focus goes away, so the focus has to be moved.
+  // The focused element disappears, so the focus has to be moved.
   const close = () => {
     flushSync(() => setState({ at: 'closed' }));
     opener.current?.focus();

@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { copyText } from '#ui/copy.ts';
 import type { MadeKey } from '../keys.schema.ts';
 
-/** The one time that a key is shown. */
+/** The only time that a key is shown. */
 export function MadeKeyPanel({ made: { name, key }, onDone }: { made: MadeKey; onDone: () => void }) {
   const id = useId();
   const shown = useRef<HTMLInputElement>(null);
-  // The form that made it is gone, and the focus with it.
+  // The form that had the focus is gone.
   useEffect(() => shown.current?.select(), []);
   return (
     <section aria-labelledby={id} className="grid gap-4 rounded-2xl border border-line bg-surface p-5">

@@ -31,7 +31,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
     defaultValues: { name: '', scopes: ['write', 'read', 'favorite'], expires_in_days: null, password: '' },
     send: async (values) => onMade(await makeKey(values)),
   });
-  // The button that opened this is gone, and the focus with it.
+  // The button that had the focus is gone.
   useEffect(() => form.setFocus('name'), [form]);
   return (
     <form {...formProps} className="grid gap-5">
@@ -52,7 +52,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
         label="Your password, to be sure"
         autoComplete="current-password"
       />
-      {/* The toast says it aloud and goes; here it can be read again. */}
+      {/** The toast disappears; here the message can be read again. */}
       {failure && <p className="text-sm font-medium text-danger-text">{failure}</p>}
       <div className="flex flex-col gap-3 sm:flex-row">
         <SubmitButton busy={busy}>Make the key</SubmitButton>

@@ -11,7 +11,7 @@ export function BillingHistory({ purchases, email }: { purchases: Purchase[]; em
   const [receipt, setReceipt] = useState<Purchase | null>(null);
   const print = (purchase: Purchase) => {
     setReceipt(purchase);
-    // After the receipt is in the page; the rest of the page is left out of print.
+    // Waits until the receipt is rendered. Only the receipt is printed.
     setTimeout(() => window.print(), 50);
   };
   if (purchases.length === 0)
@@ -46,7 +46,7 @@ export function BillingHistory({ purchases, email }: { purchases: Purchase[]; em
   );
 }
 
-/** A row of the table; on a phone a small block of its own, in which each value names itself. */
+/** A table row. On a phone it is a small block in which each value has a label. */
 function PurchaseRow({ purchase, onPrint }: { purchase: Purchase; onPrint: () => void }) {
   return (
     <tr className="border-t border-line max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:py-4">

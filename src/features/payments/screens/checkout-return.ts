@@ -1,20 +1,20 @@
-/** What a checkout in a window of its own does when it comes back to us; see checkout-window.ts for why it does so. */
+/** What the checkout's own window does when it returns to us; checkout-window.ts explains why. */
 
 export const WINDOW_KEY = 'checkout-window';
 export const CHECKOUT_ENDS = ['success', 'declined', 'cancelled'] as const;
 export const ACK = 'heard';
-/** How long the window waits to be heard before it goes on by itself. */
+/** How long the window waits for an answer before it shows the page itself. */
 const ACK_TIMEOUT_MS = 2000;
 const CLOSED_WITHIN_MS = 1000;
 
 export type CheckoutEnd = (typeof CHECKOUT_ENDS)[number];
 
-// Named after the one window, so no other page of this browser is spoken to.
+// The channel is named after the window, so no other page of this browser gets its messages.
 export const channelOf = (id: string) => new BroadcastChannel(`${WINDOW_KEY}:${id}`);
 
 /**
- * For every page before it shows anything: back from the checkout in its own window, hand over and close.
- * Settles when the page is to go on: at once everywhere else, and when nobody hears or closing is refused.
+ * Runs before the page renders. A returning checkout window reports its result to the page that opened it, and closes.
+ * Resolves when the page should render: at once in other windows, and if nobody answers or closing is refused.
  */
 export async function closeCheckoutWindow(): Promise<void> {
   const search = new URLSearchParams(location.search);
@@ -28,10 +28,10 @@ export async function closeCheckoutWindow(): Promise<void> {
 
 let mayBeClosed = false;
 
-/** What to say in a window that did its work and was not allowed to close itself. */
+/** The hint for a window that reported its result but was not allowed to close itself. */
 export const closeHint = () => (mayBeClosed ? 'You can close this window.' : undefined);
 
-/** Read only once, because afterwards the window is one like any other. */
+/** Read only once. Afterwards the window is like any other. */
 function consumeWindowId(): string | null {
   try {
     const id = sessionStorage.getItem(WINDOW_KEY);

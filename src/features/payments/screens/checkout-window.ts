@@ -11,7 +11,7 @@ import { ACK, CHECKOUT_ENDS, type CheckoutEnd, channelOf, WINDOW_KEY } from './c
 
 export type CheckoutWindow = { opened: Window; id: string };
 
-/** Call it within the click, while the browser still allows it; returns null when the window is blocked. */
+/** Call it in the click handler, because browsers only allow it there. Null when the window is blocked. */
 export function openCheckoutWindow(): CheckoutWindow | null {
   const opened = window.open('about:blank', 'hooksmith-checkout', 'width=520,height=760');
   if (!opened) return null;
@@ -19,12 +19,12 @@ export function openCheckoutWindow(): CheckoutWindow | null {
   try {
     opened.sessionStorage.setItem(WINDOW_KEY, id);
   } catch {
-    // Still open from before and at the provider's, or no storage: it is for the person to close.
+    // The window is still on the provider's site, or there is no storage. The user has to close it.
   }
   return { opened, id };
 }
 
-/** Hears how the checkout in that window ended. Answers with what stops hearing. */
+/** Listens for the result of the checkout in that window. Returns a function that stops listening. */
 export function onCheckoutEnd(id: string, onEnd: (end: CheckoutEnd) => void): () => void {
   const channel = channelOf(id);
   channel.onmessage = ({ data }) => {

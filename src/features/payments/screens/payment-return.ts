@@ -10,8 +10,8 @@ const PATIENCE_MS = 90_000;
 const PAID = 'Payment Successful! Your credits have been added to your account.';
 
 /**
- * Back from the checkout: say so once, and take it out of the address. Only when a payment's confirmation is
- * still on its way does it say that first, and the rest when the runs are there.
+ * After a successful checkout: shows the message once and removes it from the address. If the payment is still being
+ * confirmed, it says that first, and the rest when the runs have arrived.
  */
 export function usePaymentReturn(): void {
   const [search, setSearch] = useSearchParams();
@@ -20,7 +20,7 @@ export function usePaymentReturn(): void {
   useEffect(() => {
     if (!returned) return;
     setSearch({}, { replace: true });
-    // Runs, purchases and what hangs on them: all of it may be out of date.
+    // Runs, purchases and everything that depends on them may be out of date.
     void announce().then(() => client.invalidateQueries());
   }, [returned, setSearch, client]);
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { HttpError } from '#platform/http/errors.ts';
 import type { PaymentEvent } from '../provider.ts';
 
-/** Stripe's events, in our words. A signature proves the sender, not that it has the shape we count on. */
+/** Translates Stripe's events. A signature proves the sender, not the shape, so the shape is validated. */
 
-/** Ids and names: short, and fit for the database. */
+/** Ids and names: short, and without characters that the database refuses. */
 const text = z
   .string()
   .min(1)
@@ -19,7 +19,7 @@ const eventSchema = z.object({
 });
 export type StripeEvent = z.output<typeof eventSchema>;
 
-/** What we read of a checkout session, a charge or a dispute. */
+/** The fields of a checkout session, a charge or a dispute that are used. */
 const objectSchema = z.object({
   id: text,
   client_reference_id: text.nullish(),
@@ -28,7 +28,7 @@ const objectSchema = z.object({
   payment_status: text.nullish(),
   amount_total: z.int().nullish(),
   currency: text.nullish(),
-  /** True for a charge when all of it was given back. */
+  /** True for a charge that was refunded in full. */
   refunded: z.boolean().nullish(),
   /** The state of a dispute. */
   status: text.nullish(),
@@ -71,14 +71,14 @@ export function sessionOf({ id, amount_total, currency }: StripeObject): Payment
 type EventKind = PaymentEvent['kind'];
 
 const EVENT_KINDS: Record<string, EventKind | ((object: StripeObject) => EventKind)> = {
-  // Some ways to pay take days: then the money is announced by an event of its own.
+  // Some payment methods take days. Their payment is announced by a later event.
   'checkout.session.completed': ({ payment_status }) => (payment_status === 'paid' ? 'paid' : 'pending'),
   'checkout.session.async_payment_succeeded': 'paid',
   'checkout.session.async_payment_failed': 'failed',
   'checkout.session.expired': 'expired',
   'charge.refunded': ({ refunded }) => (refunded ? 'refunded' : 'refunded in part'),
   'charge.dispute.created': 'disputed',
-  // A warning that ends without a dispute leaves the money where it is, too.
+  // A warning that closes without a dispute moves no money.
   'charge.dispute.closed': ({ status }) =>
     status === 'won' || status === 'warning_closed' ? 'dispute won' : 'dispute lost',
 };

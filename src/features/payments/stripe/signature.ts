@@ -4,8 +4,8 @@ const TOLERANCE_SECONDS = 300;
 const HEADER = /^t=(\d{1,12}),v1=[0-9a-f]{64}(?:,v[01]=[0-9a-f]{64})*$/;
 
 /**
- * What the SDK's own check lets pass and we do not: a header sent twice, and a time in the future. The
- * signature itself is the SDK's business.
+ * Refuses what the SDK's own check accepts: a header sent twice, and a time in the future. The SDK checks the signature
+ * itself.
  */
 export function checkSignatureHeader(header: string | undefined, now = Date.now()): string {
   const time = HEADER.exec(header ?? '')?.[1];

@@ -7,10 +7,10 @@ import { parseEvent, paymentIdOf, sessionOf, toPaymentEvent } from './events.ts'
 import { checkSignatureHeader, invalidSignature } from './signature.ts';
 
 const ANSWER_WITHIN_MS = 15_000;
-/** Stripe's own is a day. What nobody pays for within this time need not be asked about any longer. */
+/** Stripe's default is a day. After this time an unpaid checkout need not be checked any more. */
 const OPEN_SECONDS = 3600;
 
-/** Two hundred files and some megabytes: only where something is bought or an event comes in. */
+/** The library has two hundred files and some megabytes, so it is only loaded when it is needed. */
 export function openStripe(...options: ConstructorParameters<typeof Stripe>): Stripe {
   const Client = createRequire(import.meta.url)('stripe') as typeof Stripe;
   return new Client(...options);
@@ -52,7 +52,7 @@ export function createStripeProvider({
           success_url: successUrl,
           cancel_url: cancelUrl,
           expires_at: Math.floor(Date.now() / 1000) + OPEN_SECONDS,
-          // What is paid is compared with what was ordered, so it has to be in the same currency.
+          // The payment is compared with the order, so it must be in the same currency.
           adaptive_pricing: { enabled: false },
           line_items: [
             {
@@ -70,7 +70,7 @@ export function createStripeProvider({
           metadata: { checkout: checkoutId },
           payment_intent_data: { metadata: { checkout: checkoutId } },
         },
-        // A retry of ours, or of the SDK, opens no second checkout.
+        // A retry, ours or the SDK's, opens no second checkout.
         { idempotencyKey: checkoutId },
       );
       if (!session.url) throw new Error('Stripe gave no address for the checkout');

@@ -3,7 +3,7 @@ import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import type { HookPackage } from '../packages.ts';
 
-/** Plain forms: works without script, by keyboard, in a window of its own. */
+/** Plain forms, which work without script, by keyboard, and in a window of their own. */
 export function testCheckoutDocument(
   id: string,
   hookPackage: HookPackage,

@@ -11,7 +11,7 @@ import { type BroughtBy, RegisterForm } from './register-form.tsx';
 
 type View = 'login' | 'register' | 'forgot';
 
-/** `/login` and `/auth`, and `/forgot-password` with that view open. The e-mail address typed goes along between views. */
+/** The screen of `/login`, `/auth` and `/forgot-password`. Its views share the typed e-mail address. */
 export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
   const [path, navigate] = useLocation();
   const [view, setView] = useState<View>(() => firstView(path));
@@ -22,7 +22,7 @@ export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
   const show = (next: View, { byTab = false } = {}) => {
     setSwitched(!byTab);
     setView(next);
-    // The URL that opens the forgotten password should not stay when that view is left.
+    // Leaving the view for a forgotten password must not keep its URL.
     if (path === paths.forgotPassword) navigate(paths.login, { replace: true });
   };
 

@@ -6,8 +6,8 @@ import { TABS } from './auth-tabs.ts';
 import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
 
 /**
- * What the login screen looks like, for the eye alone, until the application has come: nothing in it can be
- * pressed or typed into, so that nothing typed can be lost.
+ * A picture of the login screen until the application has loaded. Nothing in it can be pressed or typed into, so that
+ * no typed text is lost.
  */
 export function AuthSkeleton({ version, registers }: { version: Version; registers: boolean }) {
   return (

@@ -14,7 +14,7 @@ type LoginFormProps = {
   email: string;
   onEmail: (email: string) => void;
   onForgot: () => void;
-  /** After the other view was left, the place one was at is gone. */
+  /** The element that had the focus is gone with the other view. */
   takesFocus: boolean;
 };
 
@@ -53,7 +53,7 @@ export function LoginForm({ email, onEmail, onForgot, takesFocus }: LoginFormPro
           </button>
         }
       />
-      {/* The toast says it aloud and goes; here it can be read again. */}
+      {/** The toast disappears; here the message can be read again. */}
       {failure && <p className="text-sm font-medium text-danger-text">{failure}</p>}
       <SubmitButton busy={busy}>Login</SubmitButton>
     </form>

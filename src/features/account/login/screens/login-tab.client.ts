@@ -10,7 +10,7 @@ export function preferLoginTab(): void {
 
 export function consumeLoginTabPreference(): boolean {
   const asked = sessionStorage.getItem(STORAGE_KEY) !== null;
-  // Left in place until the screen is on view: React may start a screen twice.
+  // Removed once the screen is shown, because React may render it twice.
   queueMicrotask(() => sessionStorage.removeItem(STORAGE_KEY));
   return asked;
 }

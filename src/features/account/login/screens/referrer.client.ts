@@ -2,12 +2,12 @@ import { isVersion, type Version } from '../../onboarding/example-hooks.ts';
 import { nextPath } from '../next-path.ts';
 import { themeFromReferrer } from './theme-from-referrer.ts';
 
-/** The profession that somebody read about before they came to the login. */
+/** The theme of the page that the visitor came from. */
 const THEME_KEY = 'arrived-from';
-/** Where to go after signing in, for visitors who wanted to buy a package first: `site.ts` stores it. */
+/** The path after signing in, for visitors who wanted to buy a package first. `site.ts` stores it. */
 const NEXT_PATH_KEY = 'after-sign-in';
 
-/** For the login screen: remembers the profession until onboarding, over reloads and pages in between. */
+/** Remembers the theme until onboarding, over reloads and pages in between. */
 export function rememberReferrerTheme(): void {
   const version = themeFromReferrer(location.origin, location.href, document.referrer);
   if (version) sessionStorage.setItem(THEME_KEY, version);
@@ -19,7 +19,7 @@ export function referrerTheme(): Version {
   return isVersion(version) ? version : 'default';
 }
 
-/** Reads and removes it; null unless it is a path of this site. */
+/** Reads and removes the path; null unless it is a path of this site. */
 export function takeNextPath(): string | null {
   const path = nextPath(sessionStorage.getItem(NEXT_PATH_KEY));
   sessionStorage.removeItem(NEXT_PATH_KEY);

@@ -15,9 +15,9 @@ import { EMAIL_TAKEN } from '../email-taken.ts';
 import { nextPath } from '../next-path.ts';
 import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
 
-/** What a visitor did before, which their new account keeps. */
+/** What a visitor did before registering, and the new account keeps. */
 export type Brought = { topic: string; keep: (userId: number) => Promise<void> };
-/** Reads from the path of the next page what the visitor did before. */
+/** Reads it from the path of the next page. */
 export type BroughtBy = (path: string | null) => Brought | null;
 
 type RegisterFormProps = {
@@ -49,7 +49,7 @@ export function RegisterForm({ email, onEmail, onLogin, broughtBy }: RegisterFor
       {brought && <ComesAlong topic={brought.topic} />}
       <EmailField form={form} name="email" />
       <NewPasswordField form={form} name="password" label="Password" minimum={6} email={typedEmail} />
-      {/* The toast says it aloud and goes; here it can be read again. */}
+      {/** The toast disappears; here the message can be read again. */}
       {failure && <p className="text-sm font-medium text-danger-text">{failure}</p>}
       {failure === EMAIL_TAKEN && (
         <Button variant="secondary" onClick={onLogin}>
@@ -72,7 +72,7 @@ export function RegisterForm({ email, onEmail, onLogin, broughtBy }: RegisterFor
   );
 }
 
-/** Said before anything is spent: the ten of the try are the first run. */
+/** Said before the run is spent: the ten hooks of the try are the first run. */
 function ComesAlong({ topic }: Pick<Brought, 'topic'>) {
   return (
     <p className="rounded-lg bg-sunken px-4 py-3 wrap-anywhere">

@@ -2,8 +2,8 @@ import { paths } from '#platform/paths.ts';
 import { isVersion, type Version } from '../../onboarding/example-hooks.ts';
 
 /**
- * The profession of the first of some URLs that has one: where one is, then where one came from. The links to the
- * login are the same on every page, so it is read off the URLs.
+ * The theme of the first of these URLs that has one: the current page, then the previous one. The links to the login
+ * are the same on every page, so they do not contain it.
  */
 export function themeFromReferrer(origin: string, ...urls: readonly string[]): Version | null {
   for (const url of urls) {
@@ -15,7 +15,7 @@ export function themeFromReferrer(origin: string, ...urls: readonly string[]): V
 
 /** The theme of a landing page or a page of the blog; null for any other URL. */
 function versionOf(here: string, url: string): string | null {
-  // Compared before it is parsed: a host of many different letters takes long.
+  // Compared before parsing, because parsing a host of many different characters is slow.
   if (!url.startsWith(`${here}/`) || !URL.canParse(url)) return null;
   const { origin, pathname, searchParams } = new URL(url);
   if (origin !== here) return null;
