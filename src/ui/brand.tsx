@@ -1,7 +1,7 @@
 import { paths } from '#platform/paths.ts';
 import { classNames } from './class-names.ts';
 
-/** The mark, a caption over its ruler, beside the name. A plain link: what `/` is, the server decides. */
+/** The logo, a caption over its ruler, and the name. A plain link, because the server decides what `/` shows. */
 export function Brand({ href = paths.home, className }: { href?: string; className?: string }) {
   return (
     <a

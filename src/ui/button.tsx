@@ -29,7 +29,7 @@ type ButtonProps = ComponentProps<'button'> &
   Look & {
     /** Renders the single child (a link, say) in the look of a button. */
     asChild?: boolean;
-    /** Shows that the action runs, and takes no second click. */
+    /** Shows that the action is running, and ignores clicks. */
     busy?: boolean;
   };
 

@@ -1,4 +1,7 @@
-/** Joins class names. Two that set the same thing do not belong together: the stylesheet's order would decide. */
+/**
+ * Joins class names. Two that set the same property do not belong together, because their order in the stylesheet would
+ * decide.
+ */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const isOverlay = () => (history.state as { overlay?: boolean } | null)?.overlay === true;
 
-/** Lets the browser's Back close what covers the whole page, as on a phone one expects, and not leave the page. */
+/** The browser's back button closes what covers the page instead of leaving the page, as people expect on a phone. */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

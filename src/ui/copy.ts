@@ -1,6 +1,9 @@
 import { toast, toastError } from './toast-store.ts';
 
-/** Copies, and says so; whether it did. Without the clipboard API (an old Safari, plain http) the selection does it. */
+/**
+ * Copies a text, shows a toast, and returns whether it worked. Without the clipboard API (an old Safari, plain http)
+ * the selection is used.
+ */
 export async function copyText(
   text: string,
   said = 'Hook copied to clipboard',

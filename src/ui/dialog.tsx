@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 type ConfirmDialogProps = {
   trigger: ReactNode;
   title: string;
-  /** The thing that the action will change or delete. */
+  /** What the action will change or delete. */
   subject?: string;
   description: string;
   confirmLabel: string;
@@ -13,9 +13,9 @@ type ConfirmDialogProps = {
 };
 
 /**
- * Asks before something that cannot be undone. Escape and the first focus go to 'Cancel'. The browser's
- * own dialog: it keeps the focus and gives it back, and writes no style element, which our
- * Content-Security-Policy would refuse.
+ * Asks before something that cannot be undone. The first focus is on 'Cancel', and Escape cancels. It is the browser's
+ * own dialog, which traps and returns the focus and needs no style element, which our Content-Security-Policy would
+ * refuse.
  */
 export function ConfirmDialog({ trigger, ...props }: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 type ErrorBoundaryProps = {
-  /** What the fault belongs to: when it changes (another screen), rendering is tried again. */
+  /** When this changes (another screen), rendering is tried again. */
   at: string;
   children: ReactNode;
 };
 
 /**
- * A screen that breaks, or whose file is gone because a new version was put online, says so and offers
- * the one thing that helps. Without it React would leave an empty page.
+ * Shows a message and a button to reload when a screen fails, or its file is gone after a deploy. Without it React
+ * would leave an empty page.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

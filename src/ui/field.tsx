@@ -15,7 +15,7 @@ type FieldProps<Values extends FieldValues> = {
   aside?: ReactNode;
 };
 
-/** Label, control, hint and error, tied together for eyes, keyboards and screen readers alike. */
+/** Connects label, control, hint and error, for keyboards and screen readers too. */
 function useField<Values extends FieldValues>({ form, name, hint }: FieldProps<Values>) {
   const id = useId();
   const { errors } = useFormState({ control: form.control, name });
@@ -86,7 +86,7 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
-/** The address that one signs in with, as keyboards and password managers know it. */
+/** The e-mail address of an account, in the form that keyboards and password managers expect. */
 export function EmailField<Values extends FieldValues>(
   props: Pick<FieldProps<Values>, 'form' | 'name'> & { label?: string; autoComplete?: 'username' | 'email' },
 ) {

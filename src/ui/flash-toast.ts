@@ -1,7 +1,6 @@
 /**
- * Says something on the page that comes next. A full page load (logout, checkout) would take a toast
- * with it, so it is left in the tab's own storage for the next page to find. Documents read it too, so
- * nothing here needs React.
+ * Shows a toast on the next page. A full page load (logout, checkout) would lose a toast, so it is kept in session
+ * storage. Public pages read it too, so nothing here needs React.
  */
 export type FlashToast = { title?: string; description?: string; variant?: 'default' | 'destructive' };
 

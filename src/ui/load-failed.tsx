@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 type LoadFailedProps = { what: string; error: Error; onRetry: () => unknown; className?: string };
 
-/** A list that could not be read: what is missing, why, and the one thing that helps. */
+/** Shows that a list could not be loaded, why, and a button to try again. */
 export function LoadFailed({ what, error, onRetry, className }: LoadFailedProps) {
   return (
     <div

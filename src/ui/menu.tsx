@@ -10,12 +10,15 @@ type MenuProps = {
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** A button that opens a list of actions. Not modal: what holds the page still writes a style element, which our policy refuses. */
+/**
+ * A button that opens a list of actions. Not modal, because Radix locks the page with a style element, which our policy
+ * refuses.
+ */
 export function Menu({ trigger, children, onCloseAutoFocus, onOpenChange }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Above all else, but inside the page's main part, for users who navigate by landmarks. */}
+      {/** On top of everything, but inside `main`, for users who navigate by landmarks. */}
       <DropdownMenu.Portal container={document.querySelector('main')}>
         <DropdownMenu.Content
           align="start"

@@ -4,14 +4,14 @@ type RulerProgressProps = {
   label: string;
   value: number;
   max: number;
-  /** What the numbers mean, said aloud: 'Step 2 of 3'. */
+  /** The meaning of the numbers for screen readers: 'Step 2 of 3'. */
   valueText: string;
-  /** A measurement (strength) rather than something under way. */
+  /** A measurement, such as strength, instead of a progress. */
   meter?: boolean;
   className?: string;
 };
 
-/** The ruler of the first three seconds as progress: the part that is done stands in the accent. */
+/** The ruler of three seconds as a progress bar: the finished part has the accent color. */
 export function RulerProgress({ label, value, max, valueText, meter, className }: RulerProgressProps) {
   const rest = 100 - (100 * value) / max;
   return (

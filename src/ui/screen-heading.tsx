@@ -2,13 +2,13 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { screenHeadingStyle } from './screen-heading-style.ts';
 
-/** Whether one came to this screen by a link inside the application: the router announces each. */
+/** Whether a link inside the application led to this screen. The router reports each. */
 let arrivedByLink = false;
 let pushed = false;
 let path = location.pathname;
 for (const type of ['pushState', 'popstate'])
   addEventListener(type, () => {
-    // A step within a screen, or what covers it, is no other screen.
+    // A step within a screen, or an overlay, is not another screen.
     if (location.pathname === path) return;
     path = location.pathname;
     arrivedByLink = true;
@@ -16,15 +16,15 @@ for (const type of ['pushState', 'popstate'])
   });
 
 type ScreenHeadingProps = Omit<ComponentProps<'h1'>, 'title'> & {
-  /** What the document is called while this heading is shown. Left out: the heading's own text. */
+  /** The document's title. Defaults to the heading's text. */
   documentTitle?: string;
-  /** Takes the focus also without a navigation, where a view replaces what had it. */
+  /** Takes the focus without a navigation too, when a view replaces the focused element. */
   takesFocus?: boolean;
 };
 
 /**
- * The one h1 of a screen. It names the document, and after a navigation inside the application it takes
- * the focus, as a new page would: readers hear where they are, and the next Tab is the screen's first.
+ * The h1 of a screen. It sets the document's title, and takes the focus after a navigation inside the application, so
+ * that screen readers announce the screen and Tab starts at its top.
  */
 export function ScreenHeading({
   documentTitle,
@@ -43,7 +43,7 @@ export function ScreenHeading({
     if (takesFocus) heading.current?.focus();
     if (takesFocus || !arrivedByLink) return;
     heading.current?.focus({ preventScroll: true });
-    // Back and forward keep the place that the browser remembers.
+    // Back and forward keep the scroll position of the browser.
     if (pushed) window.scrollTo(0, 0);
   }, [takesFocus]);
 

@@ -5,7 +5,7 @@ import { copyText } from './copy.ts';
 
 type SecretLineProps = { label: string; value: string; said: string };
 
-/** Something that is shown once, to be taken along. */
+/** A secret that is shown once, with a button to copy it. */
 export function SecretLine({ label, value, said }: SecretLineProps) {
   const [copied, setCopied] = useState('');
   const copy = async () => {
@@ -20,7 +20,7 @@ export function SecretLine({ label, value, said }: SecretLineProps) {
         onFocus={(event) => event.target.select()}
         className="h-11 w-full min-w-0 flex-1 rounded-lg border border-line bg-raised px-3.5 text-base text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus"
       />
-      {/* Said here too: a dialog covers the toasts. */}
+      {/** Announced here too, because a dialog covers the toasts. */}
       <Button variant="secondary" onClick={() => void copy()}>
         {copied === value ? <Check aria-hidden /> : <Copy aria-hidden />}
         <span aria-live="polite">{copied === value ? 'Copied' : 'Copy'}</span>

@@ -16,7 +16,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** A row of tabs over one panel: one stop for Tab, arrows move between them, as the pattern of ARIA says. */
+/** Tabs over one panel, as in the ARIA pattern: one stop for Tab, arrow keys move between them. */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen, children }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export type ToastContent = {
 };
 export type Toast = ToastContent & { id: string; open: boolean };
 
-/** One at a time; a dismissed one leaves the list after this long (it is out of sight at once). */
+/** The specification: one toast at a time; a dismissed one is hidden at once, and removed after this time. */
 export const TOAST_LIMIT = 1;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
@@ -29,7 +29,7 @@ export function toast(content: ToastContent): string {
   return id;
 }
 
-/** A failure is always titled 'Error' and says the server's sentence or the fixed message. */
+/** A failure has the title 'Error' and the server's sentence or the fixed message. */
 export function toastError(error: unknown): void {
   const description = error instanceof Error ? error.message : String(error);
   toast({ title: 'Error', description, variant: 'destructive' });

@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { dismissToast, type Toast, useToasts } from './toast-store.ts';
 
-/** Long enough to read twice; it waits while somebody points at it or is inside it with the keyboard. */
+/** Long enough to read twice. It stays while the pointer or the focus is on it. */
 const SHOWN_MS = 6000;
 
 /**
- * Shows toasts: at the bottom right, at most 420 px wide, above a phone's navigation bar. Written by hand,
- * because it is on every page and a library for it weighs more than all of a form.
+ * Shows toasts at the bottom right, at most 420 px wide, above a phone's navigation bar. Without a library, because it
+ * is on every page and a library is larger than a whole form.
  */
 export function Toaster() {
   const toasts = useToasts();
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    // F8 leads to the messages from anywhere, as desktops have it.
+    // F8 moves the focus to the messages, as in desktop environments.
     const onKey = (event: KeyboardEvent) => event.key === 'F8' && list.current?.focus();
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

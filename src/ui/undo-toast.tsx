@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { dismissToast, toast } from './toast-store.ts';
 
-/** Says what was done, with the way back. */
+/** A toast that says what was done, with a button to undo it. */
 export function toastWithUndo(title: string, undo: () => void): void {
   const id = toast({
     title,

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 
 const FOLDER = 'src/features/admin/';
 
-/** The admin's screens. They know no user and are not counted; any other address below /admin is not found. */
+/** The admin's screens. They have no user and no analytics. Other addresses below /admin are not found. */
 export function adminScreenRoutes(services: Services) {
   const send = (c: Context, title: string, screen: string) =>
     sendShell(
@@ -18,7 +18,7 @@ export function adminScreenRoutes(services: Services) {
   return (
     new Hono()
       .get(paths.adminLogin, (c) => send(c, 'Admin login', 'login/admin-login-screen.tsx'))
-      // Signed out it loads as well, and leads to the login when it cannot fetch the users.
+      // It also loads when signed out, and leads to the login when it cannot fetch the users.
       .get(paths.adminDashboard, (c) => send(c, 'Admin dashboard', 'dashboard/admin-dashboard-screen.tsx'))
       .get(paths.adminBlog, async (c) => {
         if (await findAdmin(c, services)) return send(c, 'Blog manager', 'blog/admin-blog-screen.tsx');

@@ -11,11 +11,11 @@ import type { Database } from '#platform/database/database.ts';
 import { adminActions, adminSessions, admins } from '#platform/database/schema-admin.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Admins are made here and on the command line, never over HTTP. */
+/** Admins are created here and on the command line, never over HTTP. */
 
 const LOCAL_ADMIN = 'admin@hooksmith.example';
 
-/** Makes the admin, or gives an existing one a new password, which ends the sessions of the old one. */
+/** Creates the admin, or sets a new password, which ends the sessions of the old one. */
 export async function setAdmin(db: Database, email: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
@@ -41,8 +41,8 @@ export async function listAdmins(db: Database): Promise<{ email: string; created
 }
 
 /**
- * Makes the admin, or resets an existing one, whose one-time codes are turned off too; returns the password,
- * which is stored nowhere.
+ * Creates the admin, or resets an existing one and turns off their one-time codes. Returns the password, which is not
+ * stored.
  */
 export async function issueAdminPassword(db: Database, email: string): Promise<string> {
   const password = crypto.randomBytes(12).toString('base64url');
@@ -52,8 +52,8 @@ export async function issueAdminPassword(db: Database, email: string): Promise<s
 }
 
 /**
- * Removes the admin with their sessions. What they did stays in the log, under the address that they had; false
- * where there is no such admin.
+ * Removes the admin and their sessions. Their actions stay in the log, under their address. False if there is no such
+ * admin.
  */
 export async function removeAdmin(db: Database, email: string): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -86,8 +86,8 @@ async function hasPassword(db: Database, email: string, password: string): Promi
 }
 
 /**
- * The first admin: the one that the environment names, kept in step with it; otherwise, on the very first
- * local start, one with a password of its own that is returned to be shown once and never again.
+ * Creates the first admin. If the environment names one, its password is kept up to date. Otherwise the first local
+ * start creates one with a random password, which is returned to be shown once.
  */
 export async function ensureFirstAdmin({
   db,
@@ -95,7 +95,7 @@ export async function ensureFirstAdmin({
 }: Pick<Services, 'db' | 'config'>): Promise<{ email: string; password: string } | null> {
   if (config.admin) {
     const { email, password } = config.admin;
-    // The same password leaves everything as it is: a restart signs nobody out.
+    // If the password is the same, nothing changes, so that a restart signs nobody out.
     if (await hasPassword(db, email, password)) return null;
     const action = (await isAdmin(db, email)) ? 'reset admin' : 'create admin';
     await setAdmin(db, email, password);

@@ -2,7 +2,7 @@ import type { ThemeName } from '#features/landing/theme.ts';
 
 type Words = { title: string; intro: string };
 
-/** What stands above the list of posts. */
+/** The headings above lists of posts. */
 export const ALL_POSTS: Words = {
   title: 'Notes on the first three seconds',
   intro:

@@ -16,7 +16,7 @@ export function blogIndexDocument(config: Config, view: IndexView): HtmlDocument
   return publicDocument(config, {
     title: `${title}${part} · ${whose} · Hooksmith`,
     description: intro,
-    // Where two lists hold the same posts, search engines are shown to the profession's own.
+    // If two lists contain the same posts, search engines are pointed to the profession's.
     path: list.kind === 'category' && list.sameAs ? indexPath(list.sameAs, page) : listPath(list, page),
     theme: theme ?? 'default',
     noindex: list.kind !== 'theme' && total < MIN_POSTS_TO_INDEX[list.kind],
@@ -35,7 +35,7 @@ export function blogIndexDocument(config: Config, view: IndexView): HtmlDocument
   });
 }
 
-/** The one address of a page of a list, however it was asked for. */
+/** The canonical address of a page of a list. */
 export function listPath(list: List, page: number): string {
   if (list.kind === 'tag') return tagPath(list.tag.slug, page);
   if (list.kind === 'category') return categoryPath(list.category.slug, page);
@@ -102,7 +102,7 @@ function Professions({ current }: { current: ThemeName | null | undefined }) {
 
 function Posts({ list, posts, page, pages }: IndexView) {
   const [first, ...others] = posts;
-  // Two stand side by side; a lead with one post under it would leave the rest of the row empty.
+  // Posts are in pairs, so a lead with one post below would leave half a row empty.
   const lead = page === 1 && posts.length !== 2 ? first : undefined;
   const rest = lead ? others : posts;
   return (
@@ -164,7 +164,7 @@ function NoPosts({ theme }: { theme: ThemeName | null }) {
   );
 }
 
-/** When the posts cannot be read. */
+/** Shown if the posts cannot be read. */
 export function blogErrorDocument(config: Config): HtmlDocument {
   return publicDocument(config, {
     title: 'Error Loading Blog · Hooksmith',
@@ -184,5 +184,5 @@ export function blogErrorDocument(config: Config): HtmlDocument {
   });
 }
 
-/** The one text of this failure, whatever the cause was. */
+/** The same text for every cause. */
 export const READ_FAILURE = 'Failed to fetch blog posts';

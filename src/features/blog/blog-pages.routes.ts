@@ -80,7 +80,7 @@ async function sendIndex(c: Context, services: Services, readPage: ReadPage) {
 
 type PostRequest = { reader: BlogReader; views: ViewCounter; theme: ThemeName; slug: string };
 
-/** A post that was read a moment ago is answered at once: waiting for what is there already costs a tenth of the rate. */
+/** A cached post is answered synchronously, because awaiting it costs a tenth of the rate. */
 function sendPost(c: Context, services: Services, request: PostRequest): Response | Promise<Response> {
   const cached = request.reader.cachedPost(request.slug);
   return cached ? showPost(c, services, request, cached) : findAndSendPost(c, services, request);
@@ -92,7 +92,7 @@ async function findAndSendPost(c: Context, services: Services, request: PostRequ
   const view = await read(services, () => reader.post(slug));
   if (view === UNREADABLE) return sendUnreadable(c, services);
   if (view) return showPost(c, services, request, view);
-  // To an admin a draft is shown as it will be, at the address that it will have.
+  // Admins see a draft at its future address.
   const preview = (await findAdmin(c, services)) ? await reader.preview(slug) : null;
   return preview ? documents.personal(c, blogPostDocument(config, preview)) : c.notFound();
 }
@@ -112,7 +112,7 @@ function showPost(
 
 const UNREADABLE = Symbol('unreadable');
 
-/** Whatever the cause is, readers see one page; the log has the rest. */
+/** Readers always see the same page. The cause is in the log. */
 async function read<View>(
   { log, metrics }: Services,
   load: () => Promise<View>,

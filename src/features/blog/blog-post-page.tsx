@@ -45,7 +45,7 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
   });
 }
 
-/** The article alone, as its page shows it, for the preview of the post form. It contains no script. */
+/** Only the article, for the preview of the post form. It contains no script. */
 export function blogPreviewDocument(config: Config, preview: PostToPreview): HtmlDocument {
   const now = new Date().toISOString();
   const content = cleanHtml(preview.content);

@@ -18,13 +18,13 @@ import { findCategory, publishedTags, type Tag, themeOfCategory, usedCategories 
 import { createReadCache } from './read-cache.ts';
 import { sitemapEntries } from './sitemap.ts';
 
-/** Which posts a list holds: those of a profession (or all), of a tag, or of a category. */
+/** The posts of a list: those of a profession (or all), of a tag, or of a category. */
 export type List =
   | { kind: 'theme'; theme: ThemeName | null }
   | { kind: 'tag'; tag: Pick<Tag, 'slug' | 'name'> }
   | { kind: 'category'; category: Category; theme: ThemeName | null; sameAs: ThemeName | null };
 
-/** What a page of a list shows. `version` changes whenever the page would look different. */
+/** The content of a page of a list. `version` changes whenever the page would look different. */
 export type IndexView = {
   list: List;
   posts: Post[];
@@ -46,12 +46,12 @@ const RELATED = 3;
 
 export type BlogReader = ReturnType<typeof createBlogReader>;
 
-/** Reads what the public pages show, and caches it for a few seconds: most visits ask the database nothing. */
+/** Reads what the public pages show, cached for a few seconds, so that most visits need no query. */
 export function createBlogReader({ db, fromReplica }: Pick<Services, 'db' | 'fromReplica'>) {
   const cache = createReadCache();
   const cached = <Value>(key: string, read: (db: Database) => Promise<Value>) =>
     cache.getOrLoad(key, () => fromReplica((from) => read(from.db)));
-  /** A list's first page is cached and says how many there are: one that is not there asks the database nothing. */
+  /** The cached first page knows the number of pages, so that a page beyond the last needs no query. */
   const hasPage = async (page: number, readFirst: () => Promise<IndexView | null>) =>
     page === 1 || page <= ((await readFirst())?.pages ?? 0);
   return {
@@ -60,7 +60,7 @@ export function createBlogReader({ db, fromReplica }: Pick<Services, 'db' | 'fro
       const key = `index ${theme} ${page}`;
       const filter = theme ? { theme } : {};
       const view = await cached(key, (db) => readList(db, { kind: 'theme', theme }, filter, page));
-      // An empty blog is not cached: the first post should be seen as soon as it is there.
+      // An empty blog is not cached, so that the first post appears at once.
       if (view?.posts.length === 0) cache.delete(key);
       return view;
     },
@@ -82,7 +82,7 @@ export function createBlogReader({ db, fromReplica }: Pick<Services, 'db' | 'fro
         return readList(db, list, { category: slug }, page);
       });
     },
-    /** What `post` would answer, where it is cached. */
+    /** The result of `post`, if it is cached. */
     cachedPost: (slug: string): PostView | null => cache.get(`post ${slug}`),
     /** Published posts only. */
     post: (slug: string): Promise<PostView | null> =>
@@ -90,14 +90,14 @@ export function createBlogReader({ db, fromReplica }: Pick<Services, 'db' | 'fro
         const post = await findPost(db, slug);
         return post?.status === 'published' ? withSurroundings(db, post) : null;
       }),
-    /** Any post, drafts as well, as it is now: for an admin's eyes. */
+    /** Any post, drafts included, without cache: for admins. */
     async preview(slug: string): Promise<PostView | null> {
       const post = await findPost(db, slug);
       return post && withSurroundings(db, post);
     },
     /**
-     * The newest published posts, as the API writes them. Any limit is the beginning of one list, so one is cached;
-     * it comes in pieces, because a copy for each request would fill the memory when nobody reads them.
+     * The newest published posts as JSON for the API. Every limit is a prefix of the same list, so one list is cached.
+     * It is returned in pieces, because a copy for each request would fill the memory if clients read slowly.
      */
     async newest({
       theme,
@@ -113,7 +113,7 @@ export function createBlogReader({ db, fromReplica }: Pick<Services, 'db' | 'fro
       if (limit >= list.ends.length) return [list.bytes];
       return [list.bytes.subarray(0, list.ends[limit - 1]), LIST_END];
     },
-    /** A feed, written and compressed. */
+    /** A compressed feed. */
     feed: (name: string, write: (posts: Post[]) => string): Promise<Compressed> =>
       cached(`feed ${name}`, async (db) =>
         compress(write(await listPosts(db, { status: 'published', limit: FEED_SIZE })), 'fast'),
@@ -137,7 +137,7 @@ async function readList(db: Database, list: List, only: Filter, page: number): P
 const LIST_START = Buffer.from('{"posts":[');
 const LIST_END = Buffer.from(']}');
 
-/** As bytes, because turning long texts into them takes longer than all else; `ends` says where each post ends. */
+/** Returns bytes, because encoding long texts is the most expensive part. `ends` is where each post ends. */
 function writeList(posts: readonly Post[]): { bytes: Buffer<ArrayBuffer>; ends: number[] } {
   const parts = posts.map((post, n) => Buffer.from((n > 0 ? ',' : '') + JSON.stringify(post)));
   let end = LIST_START.length;

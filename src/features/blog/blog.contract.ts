@@ -12,8 +12,6 @@ import {
   setupSchema,
 } from './blog.schema.ts';
 
-/** What the calls about posts take and answer. */
-
 const tags = ['Blog'];
 const signedOut = errorResponse('Not signed in as an admin');
 const wrongRole = errorResponse('Signed in as a user, not as an admin');

@@ -37,7 +37,7 @@ export function toPost(row: PostRow): Post {
   };
 }
 
-/** A post's date: when it came out, and for a draft when it was begun. */
+/** A post's date: its publication, or for a draft its creation. */
 const date = sql`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt})`;
 const newestFirst = [desc(date), desc(blogPosts.id)];
 const published = eq(blogPosts.status, 'published');
@@ -46,7 +46,7 @@ export type PostFilter = {
   status: 'all' | 'draft' | 'published';
   theme?: string;
   category?: string;
-  /** Posts that have one of these. */
+  /** Posts with at least one of these tags. */
   tags?: string[];
   limit: number;
   offset?: number;
@@ -110,7 +110,7 @@ export async function neighborsOf(db: Database, post: Post) {
   return { previous: older[0] ? toLink(older[0]) : null, next: newer[0] ? toLink(newer[0]) : null };
 }
 
-/** Others to read: of the same profession first, then with the same tags, then the newest. */
+/** Related posts: of the same profession first, then with the same tags, then the newest. */
 export async function relatedTo(db: Database, post: Post, limit: number): Promise<Post[]> {
   const sharedTags = sql`cardinality(array(select unnest(${blogPosts.tags}) intersect select unnest(${sql.param(post.tags)}::text[])))`;
   const rows = await db
@@ -122,7 +122,7 @@ export async function relatedTo(db: Database, post: Post, limit: number): Promis
   return rows.map(toPost);
 }
 
-/** What feeds and the sitemap need of every published post. */
+/** The fields of published posts that feeds and the sitemap need. */
 export async function publishedSlugs(db: Database) {
   return db
     .select({ slug: blogPosts.slug, theme: blogPosts.theme, updatedAt: blogPosts.updatedAt })
@@ -131,14 +131,14 @@ export async function publishedSlugs(db: Database) {
     .orderBy(...newestFirst)
     .limit(MAX_SITEMAP);
 }
-/** A sitemap may hold 50,000 addresses, and others stand in it too. */
+/** A sitemap may contain 50,000 addresses, also of other pages. */
 const MAX_SITEMAP = 40_000;
 
 export async function listCategories(db: Database): Promise<Category[]> {
   return db.select().from(blogCategories).orderBy(asc(blogCategories.name));
 }
 
-/** The slug is taken for good with the row; of two who want it at once, the later one tries the next number. */
+/** The slug is unique. Of two posts with the same one, the later tries the next number. */
 export async function createPost(
   db: Database | Transaction,
   fields: Omit<NewPost, 'content'>,
@@ -202,7 +202,7 @@ export async function repairPost(
   return row ?? null;
 }
 
-/** The post that is gone, or null where there was none. */
+/** The deleted post, or null if there was none. */
 export async function deletePost(db: Database | Transaction, id: number): Promise<PostRow | null> {
   const [gone] = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning();
   return gone ?? null;
@@ -210,10 +210,10 @@ export async function deletePost(db: Database | Transaction, id: number): Promis
 
 export type CleanContent = { content: string; readingTime: number };
 
-/** Content as it is stored. It can take a while: to be done before a transaction is open. */
+/** Sanitizes content for storing. This can take a while, so call it before a transaction. */
 export function cleanContent(html: string): CleanContent {
   const content = cleanHtml(html);
-  // Content that is nothing but what we throw away is no content.
+  // Content of which sanitizing leaves nothing is empty.
   if (!hasContent(content)) throw new HttpError(400, REQUIRED_FIELDS);
   return { content, readingTime: readingTime(content) };
 }
@@ -224,7 +224,7 @@ function refuseUnknownCategory(error: Error & { cause?: { code?: string } }): ne
   throw error.cause?.code === FOREIGN_KEY_VIOLATION ? new HttpError(400, 'Unknown category') : error;
 }
 
-/** Adds the views since the last time. The post counts as unchanged: `updated_at` stays. */
+/** Adds the new views. `updated_at` stays, because the post itself is unchanged. */
 export async function addViews(db: Database, views: ReadonlyMap<number, number>): Promise<void> {
   const ids = sql.param([...views.keys()]);
   const counts = sql.param([...views.values()]);

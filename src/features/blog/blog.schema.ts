@@ -28,12 +28,12 @@ export const postSchema = z.object({
   featured_image_url: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
-  /** When it first came out; null while it never has. */
+  /** The first publication; null if there was none. */
   published_at: z.string().nullable(),
 });
 export type Post = z.infer<typeof postSchema>;
 
-/** The date that a post shows. */
+/** The displayed date. */
 export function dateOf({ published_at, created_at }: Pick<Post, 'published_at' | 'created_at'>): string {
   return published_at ?? created_at;
 }
@@ -58,7 +58,7 @@ const tagsSchema = z
   .transform(cleanTags)
   .pipe(z.array(z.string()).max(MAX_TAGS, TOO_MANY_TAGS));
 
-/** Pictures come from this site alone: the Content-Security-Policy shows no others. */
+/** Pictures must be from this site, because the Content-Security-Policy allows no others. */
 const imageSchema = z
   .string({ error: 'The picture must be an address on this site' })
   .trim()
@@ -72,7 +72,7 @@ export const createPostSchema = z.object({
   excerpt: required('excerpt', 1000, 'one'),
   content: required('content', 400_000, 'many'),
   theme: themeSchema.default('default'),
-  /** The category of the theme where left out. */
+  /** Defaults to the category of the theme. */
   category_slug: textField({ ...category, lines: 'one' }).optional(),
   tags: tagsSchema.default([]),
   status: postStatusSchema.default('draft'),
@@ -80,7 +80,7 @@ export const createPostSchema = z.object({
 });
 export type NewPost = z.output<typeof createPostSchema>;
 
-/** What is sent changes; what is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export const repairPostSchema = z.object({
   title: createPostSchema.shape.title.optional(),
   excerpt: createPostSchema.shape.excerpt.optional(),
@@ -93,7 +93,7 @@ export const repairPostSchema = z.object({
 });
 export type RepairedPost = z.output<typeof repairPostSchema>;
 
-/** A post as it stands in the form: anything may still be missing. */
+/** A post in the form: any field may still be missing. */
 export const previewPostSchema = z.object({
   title: z.string({ error: 'The title must be a text' }).max(200, { error: 'The title is too long' }),
   excerpt: z.string({ error: 'The excerpt must be a text' }).max(1000, { error: 'The excerpt is too long' }),
@@ -102,7 +102,7 @@ export const previewPostSchema = z.object({
     .max(400_000, { error: 'The content is too long' }),
   theme: themeSchema,
   tags: tagsSchema,
-  /** An address that is still being typed is no picture yet. */
+  /** An incomplete address is shown as no picture. */
   featured_image_url: z
     .string({ error: 'The picture must be an address on this site' })
     .nullable()
@@ -116,7 +116,7 @@ export function cleanTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.replace(/\s+/g, ' ').trim()).filter(Boolean))];
 }
 
-/** Tags as a person types them, with commas between. */
+/** Tags separated by commas, as typed. */
 export function tagsOf(text: string): string[] {
   return cleanTags(text.split(','));
 }

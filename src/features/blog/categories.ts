@@ -1,6 +1,6 @@
 import { THEME_LABELS, type ThemeName } from '#features/landing/theme.ts';
 
-/** The category of a profession: its value as it stands in an address (`realEstate` is `real-estate`). */
+/** The slug of a profession's category: `realEstate` is `real-estate`. */
 export function categorySlug(theme: ThemeName): string {
   return theme.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

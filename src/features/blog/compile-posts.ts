@@ -7,7 +7,7 @@ import { THEME_NAMES } from '#features/landing/theme.ts';
 import { cleanHtml } from './post-html.ts';
 import type { StarterPost } from './starter-posts.ts';
 
-/** Only the build and the tests use this: the server reads what it made (starter-posts.ts). */
+/** Only the build and the tests use this. The server reads its result (starter-posts.ts). */
 
 const frontMatterSchema = z.strictObject({
   theme: z.enum(THEME_NAMES),
@@ -18,7 +18,7 @@ const frontMatterSchema = z.strictObject({
 
 const markdown = new Marked({
   renderer: {
-    // A post quotes nothing but hooks, and the page sets a hook as the caption it will be.
+    // Every quotation in a post is a hook, which the page shows as a caption.
     blockquote({ tokens }) {
       const text = tokens.map((token) =>
         'tokens' in token ? this.parser.parseInline(token.tokens ?? []) : '',
@@ -32,7 +32,7 @@ const markdown = new Marked({
   },
 });
 
-/** Every post of the folder. Throws one error that lists all faults, each with its file. */
+/** Reads all posts of the folder. Throws one error that lists all faults with their files. */
 export function compilePosts(folder: string): StarterPost[] {
   const posts: StarterPost[] = [];
   const faults: string[] = [];

@@ -11,7 +11,7 @@ import { postPath } from './post-parts.tsx';
 export const FEED_SIZE = 50;
 
 const SPECIAL: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Characters that XML cannot hold in any spelling are left out: with one of them no reader takes the feed. */
+/** Removes characters that XML does not allow, because readers refuse a feed that contains one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -8,15 +8,15 @@ import { tagSlug } from './slug.ts';
 
 /** Posts can be listed by tags and categories besides their profession. */
 
-/** A list of this many posts tells a search engine more than its posts do. */
+/** Only lists with this many posts are shown to search engines. */
 export const MIN_POSTS_TO_INDEX = { tag: 2, category: 1 };
 
 const published = eq(blogPosts.status, 'published');
 
-/** Tags that differ only in case or punctuation are one: they share a slug. */
+/** Tags that differ only in case or punctuation have the same slug and are one. */
 export type Tag = { slug: string; name: string; spellings: string[]; posts: number };
 
-/** The tags of published posts, by slug. Each has the name that most posts give it. */
+/** The tags of published posts by slug, with the most frequent spelling as name. */
 export async function publishedTags(db: Database): Promise<Map<string, Tag>> {
   const { rows } = await db.execute<{ tag: string; posts: number }>(
     sql`select tag, count(*)::int as posts from ${blogPosts}, unnest(${blogPosts.tags}) as tag
@@ -47,7 +47,7 @@ export function themeOfCategory(slug: string): ThemeName | null {
 export type CategoryUse = {
   slug: string;
   posts: number;
-  /** The profession whose list holds exactly the same posts: its page is the one to be found. */
+  /** The profession whose list contains exactly the same posts. Search engines are pointed to its page. */
   sameAs: ThemeName | null;
 };
 

@@ -5,11 +5,11 @@ import { THEME_CHARACTERS } from '#features/landing/theme-character.ts';
 import { THEMES } from '#features/landing/themes/registry.ts';
 
 /**
- * The fonts of drawn pictures: a theme's heading and its body at caption weight, one weight each and as
- * TrueType, which is what the drawing library reads. `scripts/assets/og-fonts.ts` cuts them.
+ * The fonts of drawn pictures: for each theme its heading font and its body font at caption weight, one weight each, as
+ * TrueType for the drawing library. `scripts/assets/og-fonts.ts` creates them.
  */
 
-/** What the fonts hold: Latin as western Europe writes it, and the signs of typeset English. */
+/** The characters of the fonts: Western European Latin, and typographic English. */
 export const FONT_CHARACTERS = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)),
   ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => String.fromCharCode(0xa0 + index)),
@@ -45,7 +45,7 @@ export function ogFonts(theme: ThemeName): OgFont[] {
 const folder = new URL('./og-fonts/', import.meta.url);
 const read = new Map<ThemeName, { name: string; data: Buffer }[]>();
 
-/** As the drawing library takes them; read at the first picture of a theme. */
+/** In the format of the drawing library. Read for the first picture of a theme. */
 export function readOgFonts(theme: ThemeName): { name: string; data: Buffer }[] {
   const known = read.get(theme);
   if (known) return known;

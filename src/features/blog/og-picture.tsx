@@ -5,15 +5,15 @@ import { THEMES } from '#features/landing/themes/registry.ts';
 import { FONT_CHARACTERS, readOgFonts } from './og-fonts.ts';
 
 /**
- * The picture of a shared address: its title in the theme's type, beside a phone that plays a hook as the
- * caption it would be, over the ruler of the first three seconds.
+ * The picture of a shared address: its title in the theme's font, beside a phone that shows a hook as a caption over
+ * the ruler of three seconds.
  */
 
 export const OG_SIZE = { width: 1200, height: 630 };
 
 const known = new Set(FONT_CHARACTERS);
 
-/** The text as the fonts can set it, or null where letters would be missing. Pictographs are left out. */
+/** The text without pictographs; null if the fonts lack a letter. */
 export function toDrawable(text: string): string | null {
   const plain = [...text.normalize('NFC')]
     .map((character) => {
@@ -37,7 +37,7 @@ export type OgPictureContent = {
 };
 
 export async function drawOgPicture(drawn: OgPictureContent): Promise<Buffer> {
-  // Loaded with the first picture: a server that draws none starts without them.
+  // Loaded with the first picture, so that servers without one start faster.
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
@@ -46,7 +46,7 @@ export async function drawOgPicture(drawn: OgPictureContent): Promise<Buffer> {
     ...OG_SIZE,
     fonts: readOgFonts(drawn.theme).map((font) => ({ ...font, weight: 400, style: 'normal' })),
   });
-  // Everything is paths by now: no font is looked for. It is painted beside the event loop, not on it.
+  // The SVG consists of paths, so no fonts are needed. Rendering runs outside the event loop.
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }
 
@@ -100,12 +100,12 @@ function Brand({ theme }: { theme: ThemeName }) {
   );
 }
 
-/** The largest size at which the words fit into the room between brand and ruler. */
+/** The largest size at which the words fit between brand and ruler. */
 function titleSize(words: string, width: number, scale: number): number {
   const longest = Math.max(...words.split(' ').map((word) => word.length));
   for (const size of [132, 112, 96, 88, 80, 72, 66, 60, 54, 48, 44, 40]) {
     const letter = size * 0.53 * (scale < 0.9 ? 1.13 : 1);
-    // Ragged lines lose about a tenth.
+    // Ragged lines waste about a tenth.
     const lines = Math.ceil((words.length * letter) / (width * 0.9));
     if (lines * size * 1.06 <= ROOM && longest * letter <= width) return size;
   }
@@ -151,7 +151,7 @@ function Ruler({ color, width, height }: RulerProps) {
   );
 }
 
-/** Large, and cut by the lower edge, as phones are everywhere on the site. */
+/** Large, and cut off at the lower edge, as on all pages of the site. */
 function Phone({ hook, theme }: { hook: string; theme: ThemeName }) {
   const { colors } = THEMES[theme];
   return (
@@ -204,7 +204,7 @@ function Speaker({ color }: { color: string }) {
   );
 }
 
-/** Each word on its own piece of the strip; neighbors overlap, so that a line is one strip. */
+/** Each word has its own background. Neighbors overlap, so that a line is one strip. */
 function Caption({ hook, theme }: { hook: string; theme: ThemeName }): ReactNode {
   const { colors } = THEMES[theme];
   const size =

@@ -11,22 +11,25 @@ export type OgPicture = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 /** About 50 kB each. */
 const MAX_PICTURES = 200;
 
-/** A change of the post changes the address, so that caches of other sites fetch the new picture. */
+/** The version of the post is part of the address, so that caches of other sites fetch the new picture. */
 export function ogPath(post: Post): string {
   return `${postPath(post)}/og.png?v=${Date.parse(post.updated_at).toString(36)}`;
 }
 
-/** Whether the fonts have every letter of the title; where not, the theme's own picture serves. */
+/** Whether the fonts have all letters of the title. If not, the theme's own picture is used. */
 export function hasOgPicture({ title }: Pick<Post, 'title'>): boolean {
   return toDrawable(title) !== null;
 }
 
-/** Draws each picture once and caches it. One is drawn at a time: a crawler must not take all processors. */
+/**
+ * Draws each picture once and caches it. Pictures are drawn one at a time, so that a crawler does not use all
+ * processors.
+ */
 export function createOgPictures() {
   const pictures = new Map<string, Promise<OgPicture>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** `key` is another one when the picture would be. */
+  /** `key` must change whenever the picture does. */
   return function pictureOf(
     key: string,
     describe: () => OgPictureContent | Promise<OgPictureContent>,
@@ -46,13 +49,13 @@ export function createOgPictures() {
   };
 }
 
-/** What the picture of a post shows. */
+/** The content of a post's picture. */
 export function pictureOfPost({ title, theme, content, reading_time }: Post): OgPictureContent {
   const note = `${THEME_LABELS[theme]}  ·  ${reading_time} min read`;
   return { title, theme, hook: firstHook(content), note };
 }
 
-/** Its address changes with what it shows, so it may be pictures for long. */
+/** Its address changes with its content, so it may be cached for long. */
 export function sendPicture(
   c: Context,
   { bytes, etag }: OgPicture,

@@ -8,14 +8,14 @@ import { hasOgPicture, ogPath } from './og-pictures.ts';
 import { plainText } from './post-html.ts';
 import { indexPath, postPath } from './post-parts.tsx';
 
-/** What stands for the post where it is shared: its own picture, or one drawn for it, or the theme's. */
+/** The picture that represents the post where it is shared: its own, a drawn one, or the theme's. */
 export function postImage(post: Post): { path: string; width?: number; height?: number } {
   if (post.featured_image_url) return { path: post.featured_image_url };
   if (hasOgPicture(post)) return { path: ogPath(post), ...OG_SIZE };
   return { path: `${THEMES[post.theme].images.hero.replace('/hero/', '/og/')}.jpg`, ...OG_SIZE };
 }
 
-/** What search engines read of a post: the article, and where it stands. */
+/** Structured data of a post for search engines. */
 export function postData(config: Config, post: Post): readonly object[] {
   const origin = originOf(config);
   const url = origin + postPath(post);

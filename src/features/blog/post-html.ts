@@ -3,8 +3,8 @@ import type { Heading } from '#features/landing/table-of-contents.tsx';
 import { HttpError } from '#platform/http/errors.ts';
 
 /**
- * The HTML of a post. It is made harmless when it is written and once more when it is read, because a
- * row may have come another way or from a time with other rules.
+ * The HTML of a post. It is sanitized when it is stored and again when it is read, because a row may have been written
+ * differently, or by an older version with other rules.
  */
 
 const OUTWARD = /^https?:/i;
@@ -23,15 +23,15 @@ const RULES: sanitize.IOptions = {
     abbr: ['title'],
     ol: ['start'],
   },
-  /** A hook is set as the caption it will be; nothing else may look like one. */
+  /** A hook is shown as a caption. Nothing else may use its class. */
   allowedClasses: { blockquote: ['hook'] },
   allowedSchemes: ['http', 'https', 'mailto'],
-  // Pictures come from this site alone, which the Content-Security-Policy demands anyway.
+  // Pictures must be from this site, as the Content-Security-Policy requires.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    // The page has one title already.
+    // The page already has an h1.
     h1: 'h2',
     a: (tagName, attribs) => ({
       tagName,
@@ -47,7 +47,7 @@ function without({ ...attribs }: sanitize.Attributes, name: string): sanitize.At
   return attribs;
 }
 
-/** No text needs more; thousands of open tags would keep the processor busy for seconds. */
+/** No text needs more. Thousands of open tags would block the processor for seconds. */
 const MAX_DEPTH = 100;
 
 export function cleanHtml(html: string): string {
@@ -58,12 +58,12 @@ export function cleanHtml(html: string): string {
   return sanitize(html, { ...RULES, onOpenTag, onCloseTag: () => depth-- }).trim();
 }
 
-/** Characters of HTML in the cache: thousands of posts. */
+/** The size of the cache in characters: thousands of posts. */
 const MAX_CACHED_CHARACTERS = 16_000_000;
 const cleaned = new Map<string, string>();
 let cachedCharacters = 0;
 
-/** The HTML of a row, made harmless once for each version of it. */
+/** The sanitized HTML of a row, cached for each version of it. */
 export function cleanStored(html: string): string {
   const known = cleaned.get(html);
   if (known !== undefined) return known;
@@ -78,7 +78,7 @@ export function cleanStored(html: string): string {
   return clean;
 }
 
-/** A row that came another way and is too deep to be cleaned is shown as its text. */
+/** Stored HTML that is nested too deeply to be sanitized is shown as text. */
 function cleanOrText(html: string): string {
   try {
     return cleanHtml(html);
@@ -87,7 +87,7 @@ function cleanOrText(html: string): string {
   }
 }
 
-/** The words of a piece of HTML, as text. */
+/** The text of HTML. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<\/(p|h\d|li|td|th|blockquote|pre|figcaption)>|<br\s*\/?>/gi, '$& ');
   return decode(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }))
@@ -97,7 +97,7 @@ export function plainText(html: string): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The sanitizer leaves only these four, and non-breaking spaces as the character. */
+/** The sanitizer only leaves these four entities. Non-breaking spaces are characters. */
 function decode(text: string): string {
   return text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
 }
@@ -115,7 +115,7 @@ export function hasContent(html: string): boolean {
 
 const HOOK = /<blockquote class="hook">(.*?)<\/blockquote>/gs;
 
-/** Sanitized HTML made ready for its page: anchors on the headings, and hooks set as captions. */
+/** Prepares sanitized HTML for its page: headings get anchors, and hooks become captions. */
 export function prepareForPage(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const ready = html
@@ -135,7 +135,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The first hook that a post quotes: its cover shows it as the caption it is. */
+/** The first hook of a post, which its cover shows as a caption. */
 export function firstHook(html: string): string | null {
   const hook = html.match(HOOK)?.[0];
   return hook ? plainText(hook) : null;

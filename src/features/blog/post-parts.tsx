@@ -19,7 +19,7 @@ export function indexPath(theme: ThemeName | null, page = 1): string {
   return paged(theme ? `${paths.blog}/${theme}` : paths.blog, page);
 }
 
-/** No profession is called `tag` or `category`, so these cannot be taken for a post's address. */
+/** No profession has these names, so the addresses cannot be those of posts. */
 export const TAG_PATH = `${paths.blog}/tag`;
 export const CATEGORY_PATH = `${paths.blog}/category`;
 
@@ -38,7 +38,7 @@ function paged(base: string, page: number): string {
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** When it came out and how long it takes; in a list also for whom it is. */
+/** The date and the reading time; in a list also the profession. */
 export function PostFacts({ post, inList }: { post: Post; inList?: boolean }) {
   const date = inList ? shortDate : longDate;
   return (
@@ -51,8 +51,8 @@ export function PostFacts({ post, inList }: { post: Post; inList?: boolean }) {
 }
 
 /**
- * A post's picture: its own, or a frame of the video that its first hook would open, with the ruler of the
- * first three seconds under it. Said again in the post itself, so nobody needs to hear it here.
+ * A post's picture: its own, or its first hook as a caption with the ruler of three seconds. Hidden from screen
+ * readers, because the post repeats it.
  */
 function PostCover({ post, large }: { post: Post; large: boolean }) {
   if (post.featured_image_url)
@@ -77,7 +77,7 @@ function PostCover({ post, large }: { post: Post; large: boolean }) {
 type CardProps = {
   post: Post;
   large?: boolean;
-  /** Under which heading the card stands. */
+  /** The level of the card's heading. */
   level?: 'h2' | 'h3';
 };
 

@@ -1,4 +1,4 @@
-/** How long another process may serve an old version; this one clears its cache when it writes. */
+/** How long another process may serve an old version. The process that writes clears its cache. */
 const MAX_AGE_MS = 10_000;
 const MAX_ENTRIES = 500;
 
@@ -17,9 +17,9 @@ export function createReadCache() {
     loading.set(key, reading);
     try {
       const value = await reading;
-      // The cache was cleared meanwhile: this value answers those who asked before, and is not cached.
+      // The cache was cleared meanwhile. The value answers the waiting callers, but is not cached.
       if (loading.get(key) !== reading) return value;
-      // A missing value is not cached: it may appear, and made-up keys must not fill the memory.
+      // A missing value is not cached: it may appear later, and invented keys must not fill the memory.
       if (value === null) entries.delete(key);
       else {
         if (entries.size >= MAX_ENTRIES) entries.clear();

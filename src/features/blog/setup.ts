@@ -5,7 +5,7 @@ import { cleanHtml, readingTime } from './post-html.ts';
 import { slugOf } from './slug.ts';
 import { readStarterPosts } from './starter-posts.ts';
 
-/** The eight categories and a starter post for each: adds what is missing, and says how many that were. */
+/** Adds missing categories and starter posts, and returns how many it added. */
 export async function setUpBlog(db: Database | Transaction): Promise<{ categories: number; posts: number }> {
   const now = Date.now();
   const starters = readStarterPosts().map(({ theme, title, excerpt, tags, content: html }, index) => {
@@ -20,7 +20,7 @@ export async function setUpBlog(db: Database | Transaction): Promise<{ categorie
       categorySlug: categorySlug(theme),
       status: 'published',
       readingTime: readingTime(content),
-      // A minute apart, so that the order of the list is the order here.
+      // A minute apart, so that they are listed in this order.
       createdAt: new Date(now - index * 60_000),
       publishedAt: new Date(now - index * 60_000),
     };
@@ -40,7 +40,7 @@ export async function setUpBlog(db: Database | Transaction): Promise<{ categorie
   });
 }
 
-/** Fills the blog at the first start; nothing is touched once there is a blog. */
+/** Fills the blog at the first start. Does nothing if there is a blog. */
 export async function setUpNewBlog(db: Database): Promise<void> {
   const known = await db.select({ slug: blogCategories.slug }).from(blogCategories).limit(1);
   if (known.length === 0) await setUpBlog(db);

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 80;
 
-/** The part of an address that a title becomes: plain letters and digits with hyphens between. */
+/** Turns a title into a part of an address: plain letters and digits with hyphens. */
 export function slugOf(title: string): string {
   const plain = title
     .normalize('NFKD')
@@ -14,7 +14,7 @@ export function slugOf(title: string): string {
   return cut.slice(0, Math.max(cut.lastIndexOf('-'), 1)).slice(0, MAX_LENGTH);
 }
 
-/** The slug itself, or with the first number that nobody has. */
+/** The slug, or the slug with the first free number. */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   if (!taken.has(base)) return base;
   let number = 2;
@@ -22,7 +22,7 @@ export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   return `${base}-${number}`;
 }
 
-/** A tag in an address. Letters of every script stay; a tag without any letter or digit has no page. */
+/** A tag in an address. Letters of every script stay. A tag without letters or digits has no page. */
 export function tagSlug(tag: string): string {
   return tag
     .normalize('NFKC')

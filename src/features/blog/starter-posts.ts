@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ThemeName } from '#features/landing/theme.ts';
 
-/** An article that the product brings along: a file of content/posts, its Markdown converted by the build. */
+/** An article that comes with the product, from a file in content/posts that the build compiles. */
 export type StarterPost = {
   theme: ThemeName;
   title: string;
@@ -12,12 +12,12 @@ export type StarterPost = {
   content: string;
 };
 
-/** In the order in which the blog shows them. */
+/** In the order of the blog. */
 export function readStarterPosts(): readonly StarterPost[] {
   return JSON.parse(fs.readFileSync(compiledPosts(), 'utf8')) as StarterPost[];
 }
 
-/** Beside the built server, or, run from the source, where the build puts it. */
+/** Beside the built server; when run from the sources, in the build's folder. */
 function compiledPosts(): string {
   const beside = fileURLToPath(new URL('./posts.json', import.meta.url));
   return fs.existsSync(beside)

@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import type { Services } from '#platform/services.ts';
 import { addViews } from './blog.queries.ts';
 
-/** Programs that name themselves in the user agent. An empty one counts as a program too. */
+/** User agents of programs. An empty one counts as a program too. */
 const BOT =
   /bot|crawl|spider|slurp|preview|fetch|monitor|lighthouse|headless|scan|curl|wget|python|http|java\/|feed|archive|facebookexternalhit|whatsapp|telegram/i;
-/** Coming back within this time is the same reading. */
+/** A reader who comes back within this time is counted once. */
 const SAME_READER_MS = 30 * 60_000;
 const READERS_AT_MOST = 20_000;
 const WRITTEN_AFTER_MS = 1000;
@@ -14,9 +14,9 @@ const WRITTEN_AFTER_MS = 1000;
 type Deps = Pick<Services, 'db' | 'log' | 'clientIp'>;
 
 /**
- * Counts readers of posts: no bots, no reloads, no pages fetched ahead. The request does not wait for it;
- * what came together is written in one statement. A reader is known only as a hash of the address with
- * a key of this process, in memory: headers that readers choose would count one reader many times.
+ * Counts readers of posts, without bots, reloads and prefetched pages. Requests do not wait for it: views are collected
+ * and written in one statement. A reader is known only in memory, as a hash of the IP with a key of this process.
+ * Headers are not used, because a client could vary them.
  */
 export function createViewCounter({ db, log, clientIp }: Deps) {
   const key = crypto.randomBytes(32);
@@ -35,7 +35,7 @@ export function createViewCounter({ db, log, clientIp }: Deps) {
     );
   }
 
-  /** In the order of their last visit; the oldest is dropped. */
+  /** In the order of the last visit. The oldest is dropped. */
   function remember(reader: string, now: number): void {
     readers.delete(reader);
     readers.set(reader, now);

@@ -1,4 +1,4 @@
-/** Google Analytics: fetched only after consent, and only where an id is configured. */
+/** Google Analytics is loaded only after consent, and only if an id is configured. */
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ export function startAnalytics(id: string | undefined): void {
   if (window.dataLayer) return;
   const queue: unknown[] = [];
   window.dataLayer = queue;
-  // Their script reads the arguments object itself, not an array of the same content.
+  // Google's script needs the arguments object itself, not an array.
   function gtag(..._entries: unknown[]): void {
     // biome-ignore lint/complexity/noArguments: see above
     queue.push(arguments);
@@ -27,7 +27,7 @@ export function startAnalytics(id: string | undefined): void {
   document.head.append(script);
 }
 
-/** Their own switch: a script that is already there stops sending. */
+/** Google's own switch, which stops a loaded script. */
 export function stopAnalytics(id: string | undefined): void {
   if (id && window.dataLayer) Reflect.set(window, disabledFlag(id), true);
 }

@@ -1,16 +1,16 @@
 /**
- * The banner is a strip on the page, not a dialog: it neither takes the focus when it comes nor keeps it.
- * The library does both, so what it does is undone here. Its preferences are a dialog, and stay one.
+ * The banner is not a dialog: it must not take the focus when it appears, or trap it. The library does both, so this
+ * undoes it. The preferences stay a dialog.
  */
 const BANNER = '#cc-main .cm';
 /**
- * A focus this soon after Tab or a click on the banner is the person's own; this soon after the banner came,
- * the library's. Other keys do not count, so that typing in a field goes on when the banner appears.
+ * A focus shortly after Tab or a click on the banner is the user's; shortly after the banner appeared, the library's.
+ * Other keys do not count, so that typing in a field continues.
  */
 const OWN_MS = 150;
 const LIBRARY_MS = 400;
 
-/** Returns what to call when the banner comes. */
+/** Returns a function to call when the banner appears. */
 export function disableFocusTrap(): () => void {
   let came = Number.NEGATIVE_INFINITY;
   let requestedAt = Number.NEGATIVE_INFINITY;
@@ -24,7 +24,7 @@ export function disableFocusTrap(): () => void {
     (event) => {
       if (event.key !== 'Tab') return;
       noteRequest();
-      // Heard before the library's own listener, which would turn the focus round at the banner's ends.
+      // Runs before the library's own listener, which would wrap the focus at the ends of the banner.
       if (inBanner(event.target)) event.stopPropagation();
     },
     true,

@@ -1,12 +1,12 @@
 import type { Translation } from 'vanilla-cookieconsent';
 
 export const CONSENT_COOKIE = 'hooksmith_consent';
-/** Raised when what we ask for changes: everybody is asked again. */
+/** Raise it when the question changes, so that everybody is asked again. */
 export const CONSENT_REVISION = 1;
 
 const buttons = { acceptAllBtn: 'Accept All', acceptNecessaryBtn: 'Reject All' };
 
-/** Inline: no file of translations is fetched. */
+/** Inline, so that no translation file is fetched. */
 export const CONSENT_TEXTS: Translation = {
   consentModal: {
     label: 'Cookie consent',

@@ -6,8 +6,8 @@ import { disableFocusTrap } from './banner-focus.ts';
 import { CONSENT_COOKIE, CONSENT_REVISION, CONSENT_TEXTS } from './consent-texts.ts';
 
 /**
- * Asks before anything that is not necessary. Loaded after the page, see `start-consent.ts`.
- * Other code hears of a decision by the event `hooksmith:consent` on the window.
+ * Asks for consent to everything that is not necessary. Loaded after the page, see `start-consent.ts`. Other code
+ * listens to the event `hooksmith:consent` on the window.
  */
 export type ConsentDecision = { decision: 'accepted' | 'rejected'; categories: string[] };
 
@@ -32,7 +32,7 @@ export async function runConsent(analyticsId: string | undefined): Promise<void>
   await CookieConsent.run({
     mode: 'opt-in',
     revision: CONSENT_REVISION,
-    // Our own test of the user agent decides, before this is loaded: theirs also hides from every automated browser.
+    // `start-consent.ts` checks for bots. The library's own check also hides the banner from automated browsers.
     hideFromBots: false,
     autoClearCookies: true,
     manageScriptTags: false,

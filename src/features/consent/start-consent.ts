@@ -1,9 +1,11 @@
 /**
- * Brings the consent banner once the page is there and the browser has nothing better to do. Documents
- * and the application both call this; what it loads is a piece of the bundle of its own.
+ * Loads the consent banner when the page is loaded and the browser is idle. Public pages and the application call this;
+ * the banner is a bundle of its own.
  */
 
-/** Ours alone: an automated browser with an ordinary user agent is shown the banner like anybody. (A Cubot is a phone.) */
+/**
+ * Own check for bots, so that an automated browser with an ordinary user agent sees the banner. (A Cubot is a phone.)
+ */
 const BOTS = /(?<!cu)bots?\b|crawl|spider|slurp|mediapartners|facebookexternalhit|embedly|bingpreview/i;
 
 export function isBot(userAgent: string): boolean {

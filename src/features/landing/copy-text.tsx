@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { paths } from '#platform/paths.ts';
 import type { Example } from './themes/examples.ts';
 
-/** The claim about our training data, which always leads to the note that says what stands behind it. */
+/** The claim about our training data, which always links to the note that explains it. */
 const TRAINING_CLAIM = 'trained on viral patterns and over 27,000 high-performing hooks';
 
 const LINKS: Record<string, string> = {
@@ -12,7 +12,7 @@ const LINKS: Record<string, string> = {
 };
 const LINKED = new RegExp(`(${Object.keys(LINKS).join('|')})`);
 
-/** A sentence of the copy, with the phrases that lead somewhere made links. */
+/** A sentence of the copy, with some phrases as links. */
 export function CopyWithLinks({ text }: { text: string }): ReactNode {
   return text.split(LINKED).map((part, index) =>
     LINKS[part] ? (
@@ -27,8 +27,8 @@ export function CopyWithLinks({ text }: { text: string }): ReactNode {
 }
 
 /**
- * Copy that quotes the product: a hook is set as the caption it is, its delivery tip as the note under
- * it. The words stay as they are written, quotation marks included, for screen readers.
+ * Copy that quotes the product: a hook is shown as a caption, its delivery tip as the note under it. The words and
+ * quotation marks stay, for screen readers.
  */
 export function CopyWithQuotes({ text, example }: { text: string; example: Example }): ReactNode {
   const hooks = example.hooks.filter((hook) => text.includes(`"${hook.text}"`));
@@ -49,7 +49,7 @@ export function CopyWithQuotes({ text, example }: { text: string; example: Examp
   );
 }
 
-/** The kind of the hook is a label of the picture, not of the sentence: the stylesheet writes it. */
+/** The hook's type is a label of the picture, which the stylesheet writes. */
 export function QuotedHook({ type, text }: { type: string; text: string }) {
   return (
     <span className="hook" data-type={type}>

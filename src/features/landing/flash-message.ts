@@ -2,7 +2,7 @@ import { consumeFlashToast } from '#ui/flash-toast.ts';
 
 const SHOWN_MS = 6000;
 
-/** A toast without the application: what the page before had to say ('Logged out successfully'). */
+/** A toast on public pages, with the message of the previous page ('Logged out successfully'). */
 export function showFlashMessage(): void {
   const carried = consumeFlashToast();
   if (!carried) return;
@@ -15,7 +15,7 @@ export function showFlashMessage(): void {
   note.setAttribute('role', 'status');
   region.append(note);
   document.body.append(region);
-  // Filled after it stands in the page, or screen readers would not speak it.
+  // The text is set after it is in the page. Otherwise screen readers would not announce it.
   for (const [name, text] of Object.entries({ title: carried.title, text: carried.description })) {
     if (!text) continue;
     const line = document.createElement('p');
@@ -33,7 +33,7 @@ export function showFlashMessage(): void {
   leaveLater(region);
 }
 
-/** Not while somebody reads it with the pointer or the focus on it. */
+/** Not while the pointer or the focus is on it. */
 function leaveLater(region: HTMLElement): void {
   setTimeout(
     () => (region.matches(':hover, :focus-within') ? leaveLater(region) : region.remove()),

@@ -12,7 +12,7 @@ import { THEMES } from './themes/registry.ts';
 export type LandingVariant = {
   name: ThemeName;
   withPricing: boolean;
-  /** The address asked for a theme that there is not. */
+  /** The address names an unknown theme. */
   unknown: boolean;
 };
 
@@ -30,7 +30,7 @@ export function landingDocument(config: Config, variant: LandingVariant): HtmlDo
     theme: name,
     structured: [application(config)],
     hasLateParts: true,
-    // The page's script repeats the server's warning where a person can see it; the value asked for is never shown.
+    // The page's script repeats the server's warning in the console. The requested value is never shown.
     attributes: unknown ? { 'data-theme-unknown': '' } : {},
     preloads: (
       <>

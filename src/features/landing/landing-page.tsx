@@ -17,7 +17,7 @@ import { faqOf, THEMES } from './themes/registry.ts';
 
 type LandingProps = {
   name: ThemeName;
-  /** `/pricing` shows the prices that a theme hides on the front page. */
+  /** `/pricing` also shows prices that the theme hides. */
   withPricing: boolean;
   supportEmail: string;
 };
@@ -38,7 +38,7 @@ export function LandingPage({ name, withPricing, supportEmail }: LandingProps) {
       <main id="main">
         {shown.map(([section, content], index) => (
           <div key={section} className={index > 1 ? 'late' : undefined}>
-            {/* The last section is a ground of its own and needs no line above it. */}
+            {/** The last section has its own background and needs no divider above it. */}
             {index > 0 && section !== 'cta' && <Timeline at={index / shown.length} />}
             {content}
           </div>
@@ -49,7 +49,7 @@ export function LandingPage({ name, withPricing, supportEmail }: LandingProps) {
   );
 }
 
-/** Every section that the theme has words for, in the order of the page. */
+/** All sections for which the theme has copy, in order. */
 function sectionsOf(name: ThemeName, theme: Theme, withPricing: boolean): [SectionName, ReactNode][] {
   const { copy } = theme;
   const all: [SectionName, ReactNode][] = [
@@ -61,7 +61,7 @@ function sectionsOf(name: ThemeName, theme: Theme, withPricing: boolean): [Secti
     ['social_proof', copy.social_proof && <SocialProof key="social_proof" theme={theme} />],
     ['testimonials', <Testimonials key="testimonials" theme={theme} />],
     ['pricing', <Pricing key="pricing" />],
-    // Written in the default theme alone: a run is a run in every profession.
+    // Only the default theme has it, because it is the same in every profession.
     ['faq', <Faq key="faq" faq={faqOf(name)} />],
     ['cta', <CallToAction key="cta" name={name} />],
   ];

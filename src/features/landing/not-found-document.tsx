@@ -5,7 +5,7 @@ import { PublicFrame } from './public-document.tsx';
 import { themeEntry } from './theme-styles.ts';
 import { THEMES } from './themes/registry.ts';
 
-/** Any address that there is not. It has no canonical address of its own, and is found by nobody. */
+/** The page for unknown addresses. It has no canonical address and is not indexed. */
 export function notFoundDocument({ supportEmail }: Pick<Config, 'supportEmail'>): HtmlDocument {
   return {
     title: 'Page Not Found · Hooksmith',

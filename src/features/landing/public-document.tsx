@@ -7,7 +7,7 @@ import type { ThemeName } from './theme.ts';
 import { themeEntry } from './theme-styles.ts';
 import { THEMES } from './themes/registry.ts';
 
-/** Where the product is reached from outside; never taken from a request, which could claim anything. */
+/** The public origin. Never taken from a request, which could claim anything. */
 export function originOf(config: Pick<Config, 'publicUrl' | 'port'>): string {
   return config.publicUrl?.origin ?? `http://localhost:${config.port}`;
 }
@@ -15,7 +15,7 @@ export function originOf(config: Pick<Config, 'publicUrl' | 'port'>): string {
 export type PublicPage = {
   title: string;
   description: string;
-  /** The path that search engines should keep, from the first slash on. */
+  /** The canonical path. */
   path: string;
   theme?: ThemeName;
   noindex?: boolean;
@@ -24,16 +24,19 @@ export type PublicPage = {
   preloads?: ReactNode;
   /** Further elements of the head. */
   head?: ReactNode;
-  /** The picture of a shared link, from the first slash on; the theme's own where left out. */
+  /** The path of the picture for shared links; the theme's own if left out. */
   image?: { path: string; width?: number; height?: number };
-  /** What Open Graph calls it: 'article' for a post. */
+  /** The type for Open Graph: 'article' for a post. */
   type?: 'website' | 'article';
   attributes?: HtmlDocument['attributes'];
   hasLateParts?: boolean;
   body: ReactNode;
 };
 
-/** A document of the public site: the theme's styles, the little script, and what makes it found and shared. */
+/**
+ * A document of the public site: the theme's styles, the small script, and metadata for search engines and shared
+ * links.
+ */
 export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
   const { title, description, theme = 'default', image, type = 'website' } = page;
   const origin = originOf(config);
@@ -84,7 +87,7 @@ export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
 
 type FrameProps = { supportEmail: string; theme?: ThemeName; children: ReactNode };
 
-/** Head and foot around a page of text: the legal pages, the blog, a note. */
+/** Header and footer around a page of text: the legal pages, the blog, a note. */
 export function PublicFrame({ supportEmail, theme = 'default', children }: FrameProps) {
   return (
     <>

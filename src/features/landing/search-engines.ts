@@ -5,9 +5,9 @@ import { originOf } from './public-document.tsx';
 import { THEME_NAMES } from './theme.ts';
 import { THEMES } from './themes/registry.ts';
 
-/** An address of the sitemap, from the first slash on, and when its page last changed. */
+/** An entry of the sitemap: its path, and when its page last changed. */
 export type SitemapEntry = { path: string; changed?: Date };
-/** A feature's own addresses: the blog gives its published posts. */
+/** The entries of a feature: the blog adds its posts. */
 export type SitemapEntries = () => Promise<readonly SitemapEntry[]>;
 
 export function robotsText(config: Config): string {

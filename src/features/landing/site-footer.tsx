@@ -2,7 +2,7 @@ import { paths } from '#platform/paths.ts';
 import { Brand } from '#ui/brand.tsx';
 import { THEME_LABELS, THEME_NAMES, type ThemeName, withTheme } from './theme.ts';
 
-/** The foot of every public page. Choosing a theme is a form like any other, so it works without script. */
+/** The footer of every public page. The theme is chosen by an ordinary form, which works without script. */
 export function SiteFooter({ supportEmail, theme = 'default' }: { supportEmail: string; theme?: ThemeName }) {
   return (
     <footer className="border-t border-line">

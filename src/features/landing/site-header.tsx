@@ -3,15 +3,15 @@ import { Brand } from '#ui/brand.tsx';
 import { type ThemeName, withTheme } from './theme.ts';
 
 type SiteHeaderProps = {
-  /** The theme that is shown: links keep to it. */
+  /** The current theme, which the links keep. */
   theme: ThemeName;
-  /** A page without questions of its own leads to those of the front page. */
+  /** If false, the link to the questions leads to the front page. */
   faq?: string;
-  /** And one without prices of its own to `/pricing`. */
+  /** If false, the link to the prices leads to `/pricing`. */
   prices?: string;
 };
 
-/** The head of every public page. A phone has two lines for it, and scrolls past them. */
+/** The header of every public page. On a phone it has two lines and scrolls away. */
 export function SiteHeader({
   theme,
   faq = `${withTheme(paths.home, theme)}#faq`,

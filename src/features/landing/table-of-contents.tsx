@@ -1,6 +1,8 @@
 export type Heading = { id: string; text: string };
 
-/** The way into a long text. Folded on a phone, where the text should come first; always open beside it. */
+/**
+ * The table of contents of a long text. Folded on a phone, where the text should come first; otherwise open beside it.
+ */
 export function TableOfContents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   return (
     <nav aria-label="Contents" className="text-contents">

@@ -1,26 +1,26 @@
 import type { ThemeName } from './theme.ts';
 
 /**
- * What makes a theme feel its own beyond colors and words: how its headings are cut, how round its
- * corners are. Read by the stylesheet and by the script that cuts the fonts, so both agree.
+ * The design of a theme beyond colors and copy: heading fonts, roundness of corners. Used by the stylesheet and by the
+ * script that creates the fonts.
  */
 export type ThemeCharacter = {
   heading: {
-    /** The one weight its headings are set in; the font file holds no other. */
+    /** The weight of its headings. The font file contains no other. */
     weight: number;
-    /** Further axes of the variable font, pinned: optical size for display, width, softness. */
+    /** Fixed values of further font axes: optical size, width, softness. */
     axes?: Record<string, number>;
     tracking: string;
     leading: string;
-    /** Against the scale of the page: a monospace or an expanded face needs less. */
+    /** The heading size relative to the page's. A monospace or wide font needs less. */
     scale: number;
   };
-  /** A caption is a heavy sans, so a theme with serif headings sets it in its body font. */
+  /** Captions are a heavy sans, so themes with serif headings use their body font. */
   caption: 'heading' | 'body';
   /** The heaviest weight that captions and labels need of the body font. */
   bodyWeight: number;
   radius: string;
-  /** CSS for one detail of its trade. A theme that needs none has none. */
+  /** CSS for one detail of its trade, if it has any. */
   decoration?: string;
 };
 

@@ -3,7 +3,7 @@ import { THEME_CHARACTERS } from './theme-character.ts';
 import { type FontFile, fontFile } from './theme-fonts.ts';
 import { THEMES } from './themes/registry.ts';
 
-/** What documents in a theme set on top of the shared styles. Colors and families stand in the theme's data alone. */
+/** The CSS variables of a theme, on top of the shared styles. */
 export function themeCss(name: ThemeName): string {
   const { colors, copy, fonts } = THEMES[name];
   const { heading, caption, radius, decoration = '' } = THEME_CHARACTERS[name];
@@ -14,7 +14,8 @@ export function themeCss(name: ThemeName): string {
     '--background': colors.background,
     '--foreground': colors.foreground,
     '--primary': colors.primary,
-    // Paper on a deep accent, ink on a bright one: in both kinds of theme that is the ground's own color.
+    // The text on an accent: light on a deep one, dark on a bright one. In both kinds of theme that is the background
+    // color.
     '--on-primary': colors.background,
     '--secondary': colors.secondary,
     '--accent': colors.accent,
@@ -36,7 +37,7 @@ export function themeCss(name: ThemeName): string {
   return `:root{${root.join(';')}}${faces(fonts.heading)}${faces(fonts.body)}${decoration}${name === 'default' ? piecesInOtherColors() : ''}`;
 }
 
-/** A piece of the default page in the colors of another theme: the blog lists posts of all professions. */
+/** Styles one part of a page in the colors of another theme: the blog lists posts of all professions. */
 function piecesInOtherColors(): string {
   return THEME_NAMES.filter((name) => name !== 'default')
     .map((name) => {
@@ -50,7 +51,7 @@ export function isDark(theme: Theme): boolean {
   return lightness(theme.colors.background) < lightness(theme.colors.foreground);
 }
 
-/** The addresses of a theme's fonts, to be fetched before the stylesheet asks for them. */
+/** The fonts of a theme, to be preloaded. */
 export function themeFonts(name: ThemeName): string[] {
   const { fonts } = THEMES[name];
   return [fonts.heading, fonts.body].map((family) => `/fonts/${fontFile(family).file}`);
@@ -65,7 +66,7 @@ const GENERIC = {
   serif: 'ui-serif,serif',
   mono: 'ui-monospace,monospace',
 };
-/** Fonts that are nearly everywhere and share one set of widths each. */
+/** Widely installed fonts that share one set of widths each. */
 const LOCAL = {
   sans: ['Arial', 'Liberation Sans', 'Helvetica'],
   serif: ['Times New Roman', 'Liberation Serif', 'Times'],
@@ -76,7 +77,7 @@ function familyList(family: string): string {
   return `"${family}","${family} Fallback",${GENERIC[fontFile(family).fallback]}`;
 }
 
-/** The font, and a local one stretched to its measure, so that nothing moves when the font arrives. */
+/** Declares the font, and a local fallback scaled to its widths, so that nothing moves when the font is loaded. */
 function faces(family: string): string {
   const font = fontFile(family);
   return `@font-face{font-family:"${family}";src:url(/fonts/${font.file}) format("woff2");font-weight:${font.weight};font-display:swap}${fallbackFace(font)}`;

@@ -1,6 +1,6 @@
 import fonts from './theme-fonts.json' with { type: 'json' };
 
-/** A font of the public site as `npm run assets -- fonts` cut it, with what its fallback needs to take the same room. */
+/** A font of the public site, created by `npm run assets -- fonts`, with the measures of its fallback. */
 export type FontFile = {
   family: string;
   file: string;

@@ -8,7 +8,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import { isThemeName, THEME_NAMES, type ThemeName } from './theme.ts';
 import { themeCss, themeFonts } from './theme-css.ts';
 
-/** The stylesheet entry that documents name; a theme follows after the mark, or it is the default one. */
+/** The name of the documents' stylesheet. A theme can follow after the mark. */
 const SITE = 'src/site.css';
 
 export function themeEntry(name: ThemeName): string {
@@ -16,8 +16,8 @@ export function themeEntry(name: ThemeName): string {
 }
 
 /**
- * Names the same styles as a file: a document in a frame is under the policy of the page around it, which knows no
- * styles of ours.
+ * The same styles as a file, because a document in a frame is under the policy of the page around it, which does not
+ * allow our inline styles.
  */
 export function themeFrameEntry(name: ThemeName): string {
   return `${themeEntry(name)}#framed`;
@@ -26,8 +26,8 @@ export function themeFrameEntry(name: ThemeName): string {
 type Sheet = { css: string; content: Compressed | null };
 
 /**
- * One stylesheet for each theme: the built styles of documents, and the theme's own colors and fonts. It stands in the
- * document, because the first screen waits for it; in frames it is a file, and in development one beside Vite's.
+ * One stylesheet for each theme: the built styles of documents, and the theme's colors and fonts. It is inline, because
+ * the first screen waits for it. In frames it is a file, and in development a second file beside Vite's.
  */
 export function createThemeStyles(assets: Assets, clientFolder: string) {
   const shared = assets.development ? null : readSharedStyles(assets, clientFolder);
@@ -59,7 +59,7 @@ export function createThemeStyles(assets: Assets, clientFolder: string) {
   };
 
   return {
-    /** Lists the same files as before, and documents' styles in the theme they name. */
+    /** The same assets, but with the documents' styles in their theme. */
     assets: { ...assets, entry } satisfies Assets,
     routes: new Hono().get('/assets/themes/:file', (c) => {
       const sheet = sheets.get(c.req.param('file'));
@@ -81,5 +81,8 @@ function readSharedStyles(assets: Assets, clientFolder: string): string {
     .join('');
 }
 
-/** A library's notice, which the stylesheet itself and docs/licenses.md hold: the first packets are for the page. */
+/**
+ * Removes licence comments, which the stylesheet file and docs/licenses.md contain, because the first packets are for
+ * the page.
+ */
 const NOTICE = /^\/\*![^*]*\*\/\s*/;

@@ -1,4 +1,4 @@
-/** What a theme of the landing page is: palette, type, pictures and every word on the page. */
+/** The type of a theme: colors, fonts, pictures and all copy of the landing page. */
 
 export const THEME_LABELS = {
   default: 'Content Creator',
@@ -25,7 +25,7 @@ export function withTheme(path: string, name: ThemeName): string {
 
 type Hsl = `hsl(${string})`;
 
-/** The sections a theme may hide, in the order in which the page shows them. */
+/** The sections that a theme may hide, in the order of the page. */
 export type SectionName =
   | 'hero'
   | 'features'
@@ -43,7 +43,7 @@ type TitledText = { title: string; description: string };
 export type ThemeCopy = {
   hero: { title: string; subtitle: string; subtitleColor: Hsl };
   features: { title: string; items: readonly TitledText[] };
-  /** Samples, not people: hidden in every theme. */
+  /** Samples, not real people, so hidden in every theme. */
   testimonials: {
     title: string;
     items: readonly { name: string; handle: string; quote: string; avatar: string }[];
@@ -66,7 +66,7 @@ export type Theme = {
   colors: { primary: Hsl; secondary: Hsl; accent: Hsl; background: Hsl; foreground: Hsl };
   /** CSS family names; their files are declared in the theme's stylesheet. */
   fonts: { heading: string; body: string };
-  /** `hero` is the path without its ending: `-mobile.webp` and `-desktop.webp` follow. */
+  /** `hero` is the path without `-mobile.webp` and `-desktop.webp`. */
   images: { hero: string; alt: string };
   /** Search engines and shared links show these texts. */
   meta: { title: string; description: string };

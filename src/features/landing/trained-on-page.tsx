@@ -17,7 +17,7 @@ const SOURCES: Record<TrainingFacts['sources'][number]['id'], ReactNode> = {
   retweets: 'Pairs of posts by one author on one subject, and which of the two was shared more.',
 };
 
-/** The public note behind the claim: what the ranking learned from, and what it did not. */
+/** The public note about the training data: what the ranker learned from, and what it did not. */
 export function trainedOnDocument(config: Config, facts: TrainingFacts, book: BookFacts): HtmlDocument {
   const texts = count.format(facts.distinctTexts);
   return publicDocument(config, {

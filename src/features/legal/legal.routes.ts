@@ -4,7 +4,6 @@ import type { Services } from '#platform/services.ts';
 import { privacyDocument } from './privacy-page.tsx';
 import { termsDocument } from './terms-page.tsx';
 
-/** The legal pages: documents, the same for everybody. */
 export function legalRoutes({ config, documents }: Pick<Services, 'config' | 'documents'>) {
   return new Hono()
     .get(paths.privacy, (c) => documents.cached(c, 'privacy', () => privacyDocument(config)))

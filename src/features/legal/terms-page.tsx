@@ -8,7 +8,7 @@ import type { HtmlDocument } from '#platform/http/html.tsx';
 import { paths } from '#platform/paths.ts';
 import { type LegalSection, legalDocument } from './legal-page.tsx';
 
-/** The contract. Its numbers come from the code that keeps it. */
+/** The terms. Their numbers come from the code that implements them. */
 export function termsDocument(config: Config): HtmlDocument {
   return legalDocument(config, {
     path: paths.terms,

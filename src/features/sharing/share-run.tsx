@@ -9,7 +9,7 @@ import { sharesOf, sharing } from './sharing.client.ts';
 
 type Run = { runId: number; topic: string };
 
-/** On the heading of a run: makes a link for other readers. */
+/** A button at the heading of a run that creates a link for others. */
 export function ShareRun(run: Run) {
   const [open, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import type { SharedRun } from './sharing.queries.ts';
 
 type SharedPage = SharedRun & { path: string; picture: { path: string; width: number; height: number } };
 
-/** A run as its owner shows it to others. Nothing in it says whose it is. */
+/** The public page of a shared run. It does not reveal the owner. */
 export function sharedDocument(config: Config, { topic, hooks, path, picture }: SharedPage): HtmlDocument {
   const title = titleOf(topic, hooks.length);
   return publicDocument(config, {

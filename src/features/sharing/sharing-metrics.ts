@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts';
 
 export type SharingMetrics = ReturnType<typeof createSharingMetrics>;
 
-/** Whether runs are shown to others, and whether these look. */
+/** Counts links that were created and withdrawn, and views of their pages. */
 export function createSharingMetrics({ registry }: Services['metrics']) {
   return {
     actions: new Counter({

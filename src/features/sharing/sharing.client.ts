@@ -3,8 +3,6 @@ import { hc } from 'hono/client';
 import { mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 import type { sharingRoutes } from './sharing.routes.ts';
 
-/** The calls about links to a run, in the browser. */
-
 const { shares: api } = hc<ReturnType<typeof sharingRoutes>>('/').api.hooks.runs[':id'];
 
 const param = (runId: number) => ({ id: String(runId) });

@@ -13,7 +13,7 @@ export type Run = { userId: number; runId: number };
 const FULL = `This run has ${MAX_LINKS_PER_RUN} links. Withdraw them first.`;
 const ofRun = ({ userId, runId }: Run) => and(eq(sharedRuns.userId, userId), eq(sharedRuns.runId, runId));
 
-/** Whether there is anything of the run that its owner has not deleted. */
+/** Throws if the run has no hooks that are not deleted. */
 async function requireRun(db: Database | Transaction, { userId, runId }: Run): Promise<void> {
   const [kept] = await db
     .select({ id: hooks.id })
@@ -37,7 +37,7 @@ export async function listShares(db: Database, run: Run): Promise<Shares> {
   return linksOf(db, run);
 }
 
-/** The caller holds the lock of the user's row, so that nobody has more than the most. */
+/** The caller holds the lock of the user's row, so that two calls at once cannot exceed the limit. */
 export async function addShare(tx: Transaction, run: Run, tokenHash: Buffer): Promise<Shares> {
   await requireRun(tx, run);
   const { links } = await linksOf(tx, run);
@@ -53,7 +53,7 @@ export async function revokeShares(db: Database, run: Run): Promise<void> {
 
 export type SharedRun = { userId: number; topic: string; hooks: Hook[] };
 
-/** What a link shows; null when it was withdrawn, or nothing of the run is left. */
+/** The run of a link; null if the link was withdrawn or all its hooks are deleted. */
 export async function findSharedRun(db: Database, tokenHash: Buffer): Promise<SharedRun | null> {
   const rows = await db
     .select({ userId: sharedRuns.userId, hook: hookFields })

@@ -19,7 +19,7 @@ import type { SharingMetrics } from './sharing-metrics.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const TOKEN = /^[\w-]{43}$/;
 
-/** The owner's side: links to a run are made and withdrawn. */
+/** For the owner: creates and withdraws links to a run. */
 export function sharingRoutes(services: Services, { actions }: SharingMetrics) {
   const { db, config, limits } = services;
   return createApi()
@@ -45,12 +45,12 @@ export function sharingRoutes(services: Services, { actions }: SharingMetrics) {
     });
 }
 
-/** The reader's side: a document and its picture. The link alone opens them. */
+/** For readers: a document and its picture. The link is all they need. */
 export function sharedPageRoutes(services: Services, { actions }: SharingMetrics) {
   const { db, config, documents, limits, clientIp } = services;
   const pictureOf = createOgPictures();
   const find = async (c: Context): Promise<SharedRun | null> => {
-    // The address is the key: it must not travel on, nor be found.
+    // The address gives access, so it must not reach other sites or search engines.
     c.header('Referrer-Policy', 'no-referrer');
     c.header('X-Robots-Tag', 'noindex');
     const token = c.req.param('token') ?? '';

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-/** What the calls about shared runs give. */
-
 export const MAX_LINKS_PER_RUN = 10;
 
 export const sharesSchema = z
   .object({
-    /** When each link was made, the newest first. The links themselves are known to nobody any more. */
+    /** When each link was created, newest first. The links themselves are not stored. */
     links: z.array(z.object({ created_at: z.iso.datetime() })),
   })
   .meta({ id: 'Shares' });

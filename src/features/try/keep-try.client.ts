@@ -10,7 +10,7 @@ const GENERIC_ERROR = 'Failed to keep your hooks';
 const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 1000;
 
-/** Keeps the ten of a try. Where another tab is just doing it, this one gets the same ten. */
+/** Keeps the ten hooks of a try. If another tab is doing it already, this one gets the same hooks. */
 export async function keepTry({ fingerprint: ten, ...shownTry }: PendingTry): Promise<Generated> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -22,7 +22,7 @@ export async function keepTry({ fingerprint: ten, ...shownTry }: PendingTry): Pr
   }
 }
 
-/** The try that an address brings to a new account. What cannot be kept now is offered again on the dashboard. */
+/** The try in the path that leads to a new account. If it cannot be kept now, the dashboard offers it again. */
 export function tryFromPath(path: string | null) {
   const pendingTry = pendingTryIn(path);
   if (!pendingTry) return null;

@@ -12,7 +12,7 @@ import { fingerprintOf, type WriteTry } from './write-try.ts';
 const CHANGED =
   'Our book was updated since your try, so these ten would be others. Nothing was charged. Your topic still works: generate ten new ones.';
 
-/** A try becomes a run like any other: reserved, written, settled. One key a try, so that it is paid for once. */
+/** Turns a try into an ordinary run. Each try has one idempotency key, so that it is charged once. */
 export async function keepTry(
   generator: Generator,
   writeTry: WriteTry,
@@ -36,10 +36,10 @@ function keyOf({ topic, version, take }: Try): string {
   return `try ${id.digest('base64url')}`;
 }
 
-/** Whether the account holds the ten of a try already. */
+/** Whether the account has kept this try already. */
 export const hasKept = (pool: Pool, userId: number, shownTry: Try) => hasRunOf(pool, userId, keyOf(shownTry));
 
-/** Writes the ten that were shown, or refuses: nobody pays for others than they saw. */
+/** Writes the hooks that were shown, or refuses, so that nobody pays for other hooks. */
 function writerOf(writeTry: WriteTry, pendingTry: PendingTry): Writer {
   return {
     name: OFFLINE,

@@ -3,7 +3,7 @@ import { keepPath, type PendingTry, pendingTryIn } from './pending-try.ts';
 
 const DRAFT = 'try';
 
-/** The try that this tab brought along: in the address, or left over from registering. */
+/** The try of this tab: in the address, or stored while registering. */
 export function readPendingTry(): PendingTry | null {
   return pendingTryIn(location.href) ?? pendingTryIn(String(readDraft(DRAFT) ?? ''));
 }
@@ -12,7 +12,7 @@ export function rememberTry(pendingTry: PendingTry, userId: number): void {
   writeDraft(DRAFT, keepPath(pendingTry), userId);
 }
 
-/** Kept or refused, it is not offered again. */
+/** Once kept or refused, it is not offered again. */
 export function forgetTry(): void {
   clearDraft(DRAFT);
   if (pendingTryIn(location.href)) history.replaceState(null, '', location.pathname);

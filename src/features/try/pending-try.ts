@@ -1,15 +1,15 @@
 import { isThemeName, type ThemeName } from '#features/landing/theme.ts';
 import { paths } from '#platform/paths.ts';
 
-/** What a visitor tries: with its take, the same ten come whenever they are asked for. */
+/** A visitor's try. The same try always gives the same ten hooks. */
 export type Try = {
   topic: string;
   version: ThemeName;
-  /** Which of the many tens that could be written: the seed, in few characters. */
+  /** The random seed, as a short text. */
   take: string;
 };
 
-/** A try on its way into an account. `fingerprint` tells whether the ten that come are those that were shown. */
+/** A try that is to be kept. `fingerprint` tells whether the hooks are the ones that were shown. */
 export type PendingTry = Try & { fingerprint: string };
 
 export const TAKE_PATTERN = /^[0-9a-z]{1,6}$/;
@@ -23,12 +23,12 @@ export function tryPath({ topic, version, take }: Partial<Try>): string {
   return query.size > 0 ? `${paths.try}?${query}` : paths.try;
 }
 
-/** Where an account finds it: the dashboard, which offers to keep the ten. */
+/** The path of the dashboard that offers to keep the try. */
 export function keepPath({ topic, version, take, fingerprint }: PendingTry): string {
   return `${paths.dashboard}?${new URLSearchParams({ topic, version, take, ten: fingerprint })}`;
 }
 
-/** The try that a URL of the dashboard carries; whether it is a real one, the server says. */
+/** Reads the try from a URL of the dashboard. The server checks it. */
 export function pendingTryIn(url: string | null): PendingTry | null {
   const query = url ? URL.parse(url, 'http://here.invalid')?.searchParams : null;
   if (!query) return null;

@@ -1,6 +1,6 @@
 const MAX_TITLE_LENGTH = 80;
 
-/** A topic as it fits into a title. */
+/** Shortens a topic for a title. */
 export function shortenTopic(topic: string): string {
   const characters = [...topic];
   return characters.length > MAX_TITLE_LENGTH

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import type { Services } from '#platform/services.ts';
 
-/** How many try, and how many of them stay. Numbers only: nothing says who tried what. */
+/** Counts tries, and how many of them are kept. Nothing tells who tried what. */
 export function createTryMetrics({ registry }: Services['metrics']) {
   return {
     tries: new Counter({

@@ -13,12 +13,12 @@ import { Kept, RegisterToKeep, TryResults } from './try-results.tsx';
 export type TryPage = {
   version: ThemeName;
   typed: string;
-  /** What was wrong, in a sentence. */
+  /** The error message. */
   problem?: string;
   shown?: { shownTry: Try; hooks: readonly WrittenHook[]; signedIn: boolean; kept: boolean };
 };
 
-/** The page before an account: a topic, three of its ten hooks, and the way to all of them. */
+/** The page of a try: a topic, three of its ten hooks, and the way to all of them. */
 export function tryDocument(config: Config, page: TryPage): HtmlDocument {
   const { version, typed, problem, shown } = page;
   const personal = shown !== undefined || problem !== undefined;
@@ -72,7 +72,7 @@ function Asked({ version, typed, problem }: Omit<TryPage, 'shown'>) {
   );
 }
 
-/** What comes back, shown with lines that the product wrote for this profession. */
+/** Examples of results, for this profession. */
 function HookSample({ version }: { version: ThemeName }) {
   const { topic, hooks } = examples[version];
   return (

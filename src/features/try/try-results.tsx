@@ -10,7 +10,7 @@ const SHOWN = 3;
 
 type HooksProps = { hooks: readonly WrittenHook[] };
 
-/** The first three with all that belongs to them; of the others no word. */
+/** Shows the first three hooks. The text of the others is not in the page. */
 export function TryResults({ hooks }: HooksProps) {
   const covered = hooks.slice(SHOWN);
   return (
@@ -41,7 +41,7 @@ export function TryResults({ hooks }: HooksProps) {
 
 type Shown = Pick<WrittenHook, 'text' | 'tip' | 'onScreenText' | 'payoff'> & { type: string };
 
-/** A hook as the caption it will be, and what belongs to it. */
+/** A hook as a caption, with its details. */
 export function ShownHook({ hook }: { hook: Shown }) {
   return (
     <article aria-label={`${hook.type}: ${hook.text}`}>
@@ -70,7 +70,7 @@ function Layer({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** Widths in characters, from a word of two letters on: about as long as the words under it, and nothing else of them. */
+/** The widths of placeholders in characters. They only reveal the rough length of a text. */
 const WIDTHS = ['w-[2ch]', 'w-[3ch]', 'w-[4ch]', 'w-[5ch]', 'w-[6ch]', 'w-[7ch]', 'w-[8ch]'] as const;
 
 function CoveredLine({ text }: { text: string }) {
@@ -89,7 +89,7 @@ function CoveredLine({ text }: { text: string }) {
   );
 }
 
-/** For somebody who comes back to what they have. */
+/** For a user who has kept this try already. */
 export function Kept() {
   return (
     <section aria-labelledby="keep-title" className="try-keep">
@@ -104,7 +104,7 @@ export function Kept() {
   );
 }
 
-/** The way to all ten. Nothing of them is in the address: they can be written again. */
+/** The link to all ten hooks. The address does not contain them, because they can be written again. */
 export function RegisterToKeep({
   shownTry,
   hooks,

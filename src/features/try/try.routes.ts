@@ -16,10 +16,10 @@ import { createTryMetrics } from './try-metrics.ts';
 import { type TryPage, tryDocument } from './try-page.tsx';
 import { newTake, type WriteTry } from './write-try.ts';
 
-/** An account so young was opened for the try that it keeps. */
+/** An account younger than this was created for the try that it keeps. */
 const NEW_MS = 3600_000;
 
-/** Hooks before an account: shown, and stored nowhere; with an account they can be kept. */
+/** Hooks without an account. They are not stored; with an account they can be kept. */
 export function tryRoutes(services: Services, generator: Generator, writeTry: WriteTry) {
   const { config, documents, limits } = services;
   const metrics = createTryMetrics(services.metrics);
@@ -44,7 +44,7 @@ export function tryRoutes(services: Services, generator: Generator, writeTry: Wr
     });
 }
 
-/** The page of a topic: what is wrong with it, an address that always shows the same, or its hooks. */
+/** Answers with the error about a topic, a redirect to its permanent address, or its hooks. */
 function createShow(
   services: Services,
   writeTry: WriteTry,
@@ -54,7 +54,7 @@ function createShow(
 
   return async (c: Context, typed: string, version: Try['version']): Promise<Response> => {
     const send = (page: Omit<TryPage, 'version' | 'typed'>, status: 200 | 400 | 429 | 503) => {
-      // What was typed must not travel on to whatever is opened from here.
+      // The typed text must not reach other sites.
       c.header('Referrer-Policy', 'no-referrer');
       return documents.personal(c, tryDocument(config, { version, typed, ...page }), status);
     };

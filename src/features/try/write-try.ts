@@ -5,7 +5,7 @@ import type { ThemeName } from '#features/landing/theme.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Try } from './pending-try.ts';
 
-/** What somebody of each profession would say of their business in one breath: all that a try knows. */
+/** The business of each profession in one sentence, which is all that a try knows. */
 const BUSINESS: Record<ThemeName, string> = {
   default: '',
   nutritionist: "I'm a nutritionist.",
@@ -19,20 +19,20 @@ const BUSINESS: Record<ThemeName, string> = {
 
 const WAITS_MS = 5000;
 
-/** Ten hooks for a try. They depend on nothing but the try itself, and so can be had again. */
+/** Writes ten hooks that depend only on the try, so that they can be written again. */
 export type WriteTry = (
   visitorTry: Try,
   options: { kept: boolean; signal?: AbortSignal },
 ) => Promise<WrittenHook[]>;
 
-/** Tries come from the book alone, whatever writes the runs: a model costs money and never says the same twice. */
+/** Tries always use the book, because a model costs money and never repeats itself. */
 export function createTryWriter(thread: Pick<OfflineThread, 'write'>): WriteTry {
   return async (visitorTry, { kept, signal = AbortSignal.timeout(WAITS_MS) }) => {
     const options = { repeatable: true, draft: !kept, visitor: !kept, signal };
     const written = await thread.write(requestOf(visitorTry), options).catch((error: Error) => {
       throw error.name === 'TimeoutError' && !kept ? busy() : error;
     });
-    // Begun and not finished: for a run that is a failure, which counts.
+    // The writer ended too early, which counts as a failure of a run.
     if (!written) throw kept ? new Error('the ten of a try were not written') : busy();
     return written.hooks;
   };
@@ -61,7 +61,7 @@ export function newTake(): string {
   return crypto.randomInt(36 ** 6).toString(36);
 }
 
-/** Tells ten hooks from any other ten, and nothing about them. */
+/** A fingerprint of ten hooks that reveals nothing about them. */
 export function fingerprintOf(hooks: readonly WrittenHook[]): string {
   const texts = hooks.map(({ text, tip, payoff }) => [text, tip, payoff]);
   return crypto.createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 11);

@@ -86,7 +86,7 @@ function Nobody({ action }: { action: AdminActionName }) {
 
 const isBare = ({ subject, details }: AdminAction) => !subject && Object.keys(details).length === 0;
 
-/** A deleted user is named by the id alone, and has no details to open. */
+/** A deleted user has only an id, and no details to open. */
 function Subject({ action: { action, subject, details } }: { action: AdminAction }) {
   const [kind, id] = subject?.split(' ') ?? [];
   const detailTexts = Object.entries(details).map(([name, value]) =>

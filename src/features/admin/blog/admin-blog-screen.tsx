@@ -10,14 +10,14 @@ import { blog, reloadBlog, useAllPosts, useCategories } from './blog.client.ts';
 import { PostCard } from './post-card.tsx';
 import { UnsavedDrafts } from './unsaved-drafts.tsx';
 
-/** The form with its editor is larger than all the rest, so it is fetched when somebody writes. */
+/** The form with its editor is larger than the rest of the screen, so it is loaded when it is opened. */
 const PostForm = lazy(() => import('./post-form.tsx'));
 
 export default function AdminBlogScreen() {
   const client = useQueryClient();
   const posts = useAllPosts();
   const categories = useCategories();
-  /** What is in the form: a post, or null for a new one. */
+  /** The edited post; null for a new one. */
   const [writing, setWriting] = useState<{ post: Post | null } | null>(null);
   useErrorToast(posts.error);
   useErrorToast(categories.error);

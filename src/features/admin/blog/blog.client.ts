@@ -4,7 +4,7 @@ import type { blogRoutes } from '#features/blog/blog.routes.ts';
 import type { Post } from '#features/blog/blog.schema.ts';
 import { mutationError, mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 
-/** The blog manager's calls, each with the sentence for when the server gives none. */
+/** The calls of the blog manager. Each names the sentence to show where the server sends none. */
 
 const { blog: api } = hc<ReturnType<typeof blogRoutes>>('/').api;
 
@@ -26,7 +26,7 @@ export const blog = {
     mutationResult(api.posts[':id'].$delete({ param: param(post) }), 'Failed to delete post'),
 };
 
-/** The document of a post as it is written; `json` is what the call takes. */
+/** The preview of an unsaved post. */
 export async function previewPost(json: string, signal: AbortSignal): Promise<string> {
   const message = 'The preview could not be drawn';
   const headers = { 'Content-Type': 'application/json' };
@@ -39,7 +39,7 @@ const PREVIEW = '/api/blog/posts/preview';
 const POSTS = ['/api/blog/posts'];
 const CATEGORIES = ['/api/blog/categories'];
 
-/** These reads say the same sentence whatever went wrong: a network failure has none that would help anybody. */
+/** These reads show a fixed message for any failure. */
 function withMessage<T>(message: string, signal: AbortSignal, reading: Promise<T>): Promise<T> {
   return reading.catch((error) => {
     throw signal.aborted ? error : new Error(message);

@@ -7,7 +7,7 @@ import { VisualEditor } from './visual-editor.tsx';
 
 type View = 'visual' | 'html';
 
-/** The text of a post: written in an editor, or as HTML. Both hold the same words. */
+/** The text of a post, as an editor or as HTML. */
 export function ContentField({ form }: { form: UseFormReturn<PostValues> }) {
   const { field, fieldState } = useController({ control: form.control, name: 'content' });
   const message = fieldState.error?.message;

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 
-/** A hook, set as the caption that it will be on screen. */
+/** A hook, styled as the caption that it will be on screen. */
 const Hook = Node.create({
   name: 'hook',
   group: 'block',
@@ -12,7 +12,7 @@ const Hook = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['blockquote', mergeAttributes(HTMLAttributes, { class: 'hook' }), 0],
 });
 
-/** A picture keeps its place; its address is written in the HTML view. */
+/** A picture can be moved or deleted; its address is edited in the HTML view. */
 const Picture = Node.create({
   name: 'picture',
   group: 'inline',
@@ -41,7 +41,7 @@ export const EXTENSIONS = [
 
 const KNOWN = new Set('P H2 H3 H4 UL OL LI BLOCKQUOTE PRE CODE HR BR STRONG B EM I U S A IMG'.split(' '));
 
-/** The elements that the editor would drop: a post that has them is edited as HTML. */
+/** Elements that the editor would drop. A post that contains one is edited as HTML. */
 export function unsupportedElements(html: string): string[] {
   const elements = new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*');
   const unknown = [...elements].map(({ tagName }) => tagName).filter((name) => !KNOWN.has(name));

@@ -22,12 +22,12 @@ import { classNames } from '#ui/class-names.ts';
 type Tool = {
   name: string;
   icon: LucideIcon;
-  /** The key that does the same, as it is read out and shown. */
+  /** The keyboard shortcut, for screen readers and the tooltip. */
   keys?: string;
   run: (editor: Editor) => void;
-  /** Tells whether the button is on at the caret, where it can be on or off. */
+  /** Whether the button is pressed at the caret, for buttons that can be. */
   on?: (editor: Editor) => boolean;
-  /** Tells whether the button can be used now, where that is not always so. */
+  /** Whether the button can be used now, for buttons that sometimes cannot. */
   can?: (editor: Editor) => boolean;
 };
 
@@ -177,7 +177,7 @@ function ToolButton({ tool, editor }: { tool: Tool; editor: Editor }) {
   );
 }
 
-/** Where the link leads: a row under the tools, because a browser's own question cannot be styled or tested. */
+/** A row to type the link's address, because the browser's own prompt cannot be styled or tested. */
 function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '');
   const [refused, setRefused] = useState(false);
@@ -211,7 +211,7 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
           onChange={(event) => setAddress(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
-              // Not the form's.
+              // Must not submit the form around it.
               event.preventDefault();
               apply();
             }
@@ -235,7 +235,7 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   );
 }
 
-/** What people type as an address is seldom a whole one. */
+/** People rarely type a complete address. */
 function completed(text: string): string {
   const address = text.trim();
   if (address === '' || /^([a-z][a-z0-9+.-]*:|[/#])/i.test(address)) return address;

@@ -20,7 +20,7 @@ export function PostCard({ post, onEdit }: { post: Post; onEdit: () => void }) {
   const remove = useAction(async () => {
     await blog.deletePost(post);
     toast({ title: 'Post deleted' });
-    // The card goes, and the focus in it: it goes on from the top of the screen.
+    // The card disappears with its focus, which moves to the top of the screen.
     document.getElementById('screen-heading')?.focus({ preventScroll: true });
     await reloadBlog(client);
   });

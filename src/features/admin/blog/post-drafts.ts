@@ -30,14 +30,14 @@ export function valuesOf(post: Post): PostValues {
 }
 
 /**
- * A post that was typed and not saved yet, kept in this browser so that a lost tab loses no words. One draft for a
- * new post, and one for each post that is being edited.
+ * Unsaved posts, kept in this browser so that a lost tab loses nothing. One draft for a new post, and one for each
+ * edited post.
  */
 export type PostDraft = {
   postId: Post['id'] | 'new';
   values: PostValues;
   typedAt: number;
-  /** Which state of the post it began from. */
+  /** The version of the post that the draft was based on. */
   base: string | null;
 };
 
@@ -56,7 +56,7 @@ export function readPostDraft(postId: PostDraft['postId']): PostDraft | null {
   }
 }
 
-/** Takes the values that still fit, because another version of this page may have written the draft. */
+/** Keeps only valid values, because another version of this page may have written the draft. */
 function fitting(draft: unknown): PostValues | null {
   if (typeof draft !== 'object' || draft === null) return null;
   const texts = Object.entries(draft).filter(
@@ -70,7 +70,7 @@ export function writePostDraft(postId: PostDraft['postId'], values: PostValues, 
   try {
     localStorage.setItem(keyOf(postId), JSON.stringify({ values, typedAt: Date.now(), base }));
   } catch {
-    // A full or forbidden storage must not stop anybody from typing.
+    // Typing must work if the storage is full or forbidden.
   }
 }
 
@@ -78,7 +78,7 @@ export function clearPostDraft(postId: PostDraft['postId']): void {
   localStorage.removeItem(keyOf(postId));
 }
 
-/** All drafts of this browser, the latest first. */
+/** All drafts of this browser, the newest first. */
 export function listPostDrafts(): PostDraft[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))

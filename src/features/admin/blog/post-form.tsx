@@ -76,7 +76,7 @@ export default function PostForm({ post, categories, onSaved }: PostFormProps) {
   );
 }
 
-/** The form, and what is kept of it in this browser until it is saved. */
+/** The form, and its draft in this browser until it is saved. */
 function usePostForm(post: Post | null) {
   const of = post?.id ?? 'new';
   const base = post?.updated_at ?? null;
@@ -185,7 +185,7 @@ function Choices({ form, categories }: ChoicesProps) {
   );
 }
 
-/** The pictures that are there already, one a profession; any other file of this site can be typed. */
+/** The pictures of the professions. The path of any other file of this site can be typed. */
 const PICTURES = THEME_NAMES.map((name) => THEMES[name].images.hero.replace('/hero/', '/og/'));
 
 function PictureField({ form }: Pick<ChoicesProps, 'form'>) {

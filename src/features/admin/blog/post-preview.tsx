@@ -5,12 +5,12 @@ import { THEME_LABELS } from '#features/landing/theme.ts';
 import { previewPost } from './blog.client.ts';
 import type { PostValues } from './post-drafts.ts';
 
-/** After the last key: short enough to feel live, long enough not to ask for every letter. */
+/** The pause after the last key: short enough to feel live, long enough not to send every letter. */
 const PAUSE_MS = 350;
 
 /**
- * The post as its page will show it, drawn by the server while it is written. The frame may run no script;
- * a change of the words is put into the page that is there, so that it neither flickers nor jumps.
+ * A preview of the post, rendered by the server while it is written. The frame may not run scripts. A change is put
+ * into the loaded document, so that it neither flickers nor jumps.
  */
 export function PostPreview({ form }: { form: UseFormReturn<PostValues> }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -75,7 +75,7 @@ export function PostPreview({ form }: { form: UseFormReturn<PostValues> }) {
   );
 }
 
-/** Links look like links and lead nowhere: the frame may show nothing but this page. */
+/** Links do not work, because the frame must only show this page. */
 function withoutLinks<Part extends ParentNode>(part: Part): Part {
   for (const link of part.querySelectorAll('a[href]')) {
     link.removeAttribute('href');

@@ -9,16 +9,16 @@ type Names = { labelledBy: string; describedBy: string; invalid: boolean };
 type VisualEditorProps = Names & {
   html: string;
   onChange: (html: string) => void;
-  /** Says how to put the caret into it. */
+  /** Gives the caller a function that focuses the editor. */
   onReady: (focus: () => void) => void;
 };
 
-/** Writes HTML without showing any. What it is given first stays as it is until somebody types. */
+/** Edits HTML visually. The initial HTML stays unchanged until somebody types. */
 export function VisualEditor({ html, onChange, onReady, ...names }: VisualEditorProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
-    // It would write a style element, which the Content-Security-Policy refuses.
+    // It would add a style element, which the Content-Security-Policy forbids.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {

@@ -7,8 +7,6 @@ import { useAdminPages, useAdminRead } from '../admin-reads.client.ts';
 import type { adminBookRoutes } from './book.routes.ts';
 import { type EditRequest, FIELDS, type SubjectPage, type SubjectView } from './book.schema.ts';
 
-/** The calls about the book of hooks. */
-
 const { book: api } = hc<ReturnType<typeof adminBookRoutes>>('/').api.admin;
 
 const SUBJECTS = '/api/admin/book/subjects';
@@ -69,7 +67,7 @@ export function faultsIn(errorText: string): Faults {
   return faults;
 }
 
-/** Saves one thing at a time. A refusal is told by field; whatever else went wrong is a toast. */
+/** Saves one change at a time. Faults are shown at their fields, other errors in a toast. */
 export function useSaving(save: (...args: never[]) => Promise<void>) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -95,7 +93,7 @@ export function useSaving(save: (...args: never[]) => Promise<void>) {
   return { run, busy, faults };
 }
 
-/** An edit of the subject that is shown. */
+/** Saves an edit of the current subject. */
 export function useEdit(subject: SubjectView) {
   const client = useQueryClient();
   return useSaving(async (edit: Edit) => {

@@ -3,8 +3,6 @@ import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts
 import { guarded, tags } from '../contract-parts.ts';
 import { editSchema, newSubjectSchema, subjectPageSchema, subjectViewSchema } from './book.schema.ts';
 
-/** The calls about the book of hooks. Guards are added where the handlers are. */
-
 const params = z.object({ field: z.string(), slug: z.string() });
 const noSuchSubject = errorResponse('No such subject');
 const faults = errorResponse('What is wrong with it, a line for each fault, each with its field');

@@ -32,7 +32,6 @@ const DONE: Record<EditAction, string> = {
 };
 const ABOUT_MOST = 200;
 
-/** The book of hooks, edited without a deployment. */
 export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refresh'>) {
   const { db, pool } = services;
   type AdminContext = Context<{ Variables: AdminVariables }>;
@@ -132,7 +131,7 @@ function idOf({ field, slug }: { field: string; slug: string }): string {
   return `${field}/${slug}`;
 }
 
-/** A file is named after its subject. */
+/** The slug is also the name of the file. */
 function slugOf(name: string): string {
   const slug = name
     .toLowerCase()

@@ -30,7 +30,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
 
 const NAMES_MOST = 24;
 
-/** Phones write curly apostrophes and double blanks; the book has neither, nor signs that a database refuses. */
+/** Phones type curly apostrophes and double blanks. The book has neither, nor characters that the database refuses. */
 const plain = (most: number) =>
   z
     .string('is missing')
@@ -79,7 +79,7 @@ export const editSchema = z.object({
   version: z.number().int().min(0),
   kind: z.enum(PART_KINDS),
   action: z.enum(ACTIONS),
-  /** The part's id; for what is added, nothing. */
+  /** The part's id; undefined for a new part. */
   target: z.string().max(200).optional(),
   /** The point that a line is added to. */
   parent: z.string().max(200).optional(),
@@ -94,7 +94,7 @@ const stateSchema = z.object({
   added: z.boolean(),
   changed: z.boolean(),
   retired: z.boolean(),
-  /** The admin of the last edit and its time; null where it is as in the file. */
+  /** The admin and the time of the last edit; null if the part is as in the file. */
   by: text.nullable(),
   at: text.nullable(),
 });
@@ -105,7 +105,7 @@ const lineView = z.object({
   content: lineContent,
   original: lineContent.nullable(),
   state: stateSchema,
-  /** Handed out in the last 30 days; favorites and filmed of all time. */
+  /** How often it was handed out in the last 30 days, and how often it was a favorite or filmed in total. */
   numbers: z.object({ handed_out: number, favorites: number, filmed: number }),
 });
 export type LineView = z.infer<typeof lineView>;
@@ -125,7 +125,7 @@ export const subjectViewSchema = z.object({
   original: subjectContent.nullable(),
   state: stateSchema,
   points: z.array(pointView),
-  /** What the files still need before `npm run book -- check` takes them. */
+  /** What is still missing for `npm run book -- check` to pass. */
   open: z.array(z.object({ part: text, what: text })),
   /** True if the subject differs from its file. */
   differs: z.boolean(),
@@ -149,7 +149,7 @@ export const subjectPageSchema = z.object({
   /** The number of all matches, on all pages. */
   total: number,
   fields: z.array(text),
-  /** Subjects that read otherwise than their files, and those whose edits the files hold by now. */
+  /** How many subjects differ from their files, and how many have edits that the files contain by now. */
   changed: number,
   in_files: number,
   next: text.nullable(),

@@ -7,10 +7,10 @@ import type { Subject } from '#features/hooks/book/subject.schema.ts';
 import { FIELDS } from './book.schema.ts';
 import type { EditedSubject } from './edited-subjects.ts';
 
-/** What is wrong with a subject as it reads now, by the rules of its file. */
+/** Checks the current subject by the rules of its file. */
 
 export type SubjectFault = {
-  /** The id of the part, and what it is called. */
+  /** The id of the part, and its label. */
   part: string;
   called: string;
   field: string | null;
@@ -47,7 +47,7 @@ export function faultsOf(subject: MergedSubject): SubjectFault[] {
   ];
 }
 
-/** Ids are made from chips and lines, so neither may be there twice. */
+/** Ids are derived from chips and lines, so both must be unique. */
 function twins({ id, points }: MergedSubject): SubjectFault[] {
   const seen = new Set<string>();
   const faults: SubjectFault[] = [];
@@ -70,21 +70,19 @@ function twins({ id, points }: MergedSubject): SubjectFault[] {
 
 const keyOf = ({ part, field, what }: SubjectFault) => [part, field, what].join('\n');
 
-/** The faults that an edit adds. Faults of before do not count, and neither do parts that are still missing. */
+/** The faults that an edit adds. Earlier faults and missing parts do not count. */
 export function newFaults(before: MergedSubject | null, after: MergedSubject): SubjectFault[] {
   const known = new Set(before ? faultsOf(before).map(keyOf) : []);
   return faultsOf(after).filter((fault) => !fault.missing && !known.has(keyOf(fault)));
 }
 
-/** A fault as one line of a refusal. Screens show it at the field whose name it begins with. */
+/** Formats a fault as one line of a refusal. Screens show it at the field with whose name it begins. */
 export function formatFault({ field, what }: Pick<SubjectFault, 'field' | 'what'>): string {
   const name = field && FIELDS[field];
   return name ? `${name}: ${what}` : what.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/**
- * Lines anywhere in the book that say nearly the same. A file is parsed only where enough of the words are in it.
- */
+/** Finds lines in the whole book that say nearly the same. A file is parsed only if it contains enough of the words. */
 export async function duplicateLineFaults(
   say: string,
   own: { subject: string; target: string },

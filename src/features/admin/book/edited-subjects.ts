@@ -12,7 +12,7 @@ import { subjectYaml } from '#features/hooks/book/subject-yaml.ts';
 import { readEdits } from '#features/hooks/book-edits.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 
-/** A subject with its edits laid over its file. */
+/** A subject with its edits applied to its file. */
 export type EditedSubject = {
   id: string;
   source: Subject | null;
@@ -48,13 +48,13 @@ export function fileOf({ part }: EditedSubject): string | null {
   return subject && subjectYaml(subject);
 }
 
-/** What has no lines yet stands in no file, and must not be taken for what is there already. */
+/** Parts without lines are not in the file, so they must not count as being there. */
 function isDraft({ retired, points }: MergedSubject): boolean {
   const kept = keptPoints(points);
   return !retired && (kept.length === 0 || kept.some((point) => keptLines(point).length === 0));
 }
 
-/** Returns whether the subject differs from its file. An edited one need not: its edits may be in the file by now. */
+/** Whether the subject differs from its file. An edited subject may not, if the file contains its edits by now. */
 export function differsFromFile(subject: EditedSubject): boolean {
   return isDraft(subject.part) || fileOf(subject) !== (subject.source && subjectYaml(subject.source));
 }

@@ -4,7 +4,7 @@ import { type TarFile, tarOf } from './tar.ts';
 
 const RETIRED = 'retired-subjects.txt';
 
-/** The files of what was changed, to be unpacked at the root of the repository. */
+/** The changed files, to be unpacked at the root of the repository. */
 export async function exportBook(db: Database): Promise<{ archive: Buffer; subjects: number }> {
   const changed = [...(await readEdited(db)).values()].filter(differsFromFile);
   const files: TarFile[] = [];
@@ -15,7 +15,7 @@ export async function exportBook(db: Database): Promise<{ archive: Buffer; subje
     if (text === null) gone.push(`content/hooks/${subject.id}.yaml\n`);
     else files.push({ folder: `content/hooks/${field}`, name: `${slug}.yaml`, text });
   }
-  // A list of what is to be removed: an archive can only bring files.
+  // A list of files to delete, because an archive can only add files.
   if (gone.length > 0) files.push({ folder: '', name: RETIRED, text: gone.join('') });
   return { archive: tarOf(files, new Date()), subjects: changed.length };
 }

@@ -6,10 +6,12 @@ import type { Database } from '#platform/database/database.ts';
 import { SUBJECTS_PAGE, type SubjectPage, type SubjectRow } from './book.schema.ts';
 import { differsFromFile, type EditedSubject, readEdited } from './edited-subjects.ts';
 
-/** Subjects by name or by the words of a line. The files are read from the disk for it: nobody searches often. */
+/**
+ * Finds subjects by name or by the words of a line. Files are read from the disk each time, because searches are rare.
+ */
 
 type SubjectQuery = { q: string; field: string; changed: boolean; offset: number };
-/** `rank`: a name comes before a line. */
+/** `rank` sorts names before lines. */
 type SubjectMatch = { id: string; subject: () => Subject; matches: string[]; rank: number };
 
 const MATCHES = 3;
@@ -60,7 +62,7 @@ function wholeOf({ part }: EditedSubject): Subject {
   return { ...part.content, points };
 }
 
-/** Every word somewhere in one text; most files are told to have none of them without being parsed. */
+/** Whether one text contains every word. Most files are excluded without being parsed. */
 function matchOf(
   words: readonly string[],
   id: string,

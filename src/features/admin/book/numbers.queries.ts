@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
 import type { LineView } from './book.schema.ts';
 
-/** How often lines were handed out in the last 30 days, liked and filmed, each by an index that costs a run nothing. */
+/**
+ * How often lines were handed out in the last 30 days, and were a favorite or filmed. Each number has an index that
+ * costs a run nothing.
+ */
 
 const HANDED_OUT = `select line_id, sum(uses)::int as count from line_uses where line_id = any($1) group by line_id`;
 const FAVORITES = `select pattern_id as line_id, count(*)::int as count from hooks

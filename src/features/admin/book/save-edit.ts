@@ -22,13 +22,13 @@ import { duplicateLineFaults, formatFault, newFaults } from './check-subject.ts'
 import { type EditedSubject, readEdited, readSubject } from './edited-subjects.ts';
 import { getVersion } from './subject-view.ts';
 
-/** One at a time, so that each is checked against what the one before left, and versions rise in the order of storing. */
+/** Serializes edits, so that each is checked against the one before, and versions rise in the order of storing. */
 const EDITS_LOCK_ID = 0x600c_ed17;
 const CHANGED_MEANWHILE = 'Somebody changed this subject meanwhile. Reload it, then save again.';
 
 type Row = Pick<BookEdit, 'kind' | 'target' | 'parent' | 'added' | 'content' | 'retired'>;
 
-/** Stores an edit that breaks no rule of the files. Returns the words that it is about, for the log. */
+/** Stores a valid edit. Returns the words that it is about, for the log. */
 export async function saveEdit(
   tx: Transaction,
   subjectId: string,
@@ -45,7 +45,7 @@ export async function saveEdit(
   return describeEdit(row, subject.part);
 }
 
-/** A subject of its own, without points at first. */
+/** Adds a subject without points. */
 export async function addSubject(
   tx: Transaction,
   { subjectId, content, adminId }: { subjectId: string; content: unknown; adminId: number },
@@ -122,7 +122,7 @@ function findPart(part: MergedSubject, kind: PartKind, target: string): MergedPa
   return part.points.flatMap(({ lines }) => lines).find(({ id }) => id === target);
 }
 
-/** What a reader gave a line holds as long as its words stay. */
+/** A reader's rating holds as long as the line's words stay. */
 function withRating(now: unknown, original: unknown): unknown {
   const { say, rating } = (original ?? {}) as Partial<Line>;
   return rating !== undefined && (now as Partial<Line>).say === say ? { ...(now as Line), rating } : now;
@@ -138,7 +138,7 @@ async function storeEdit(tx: Transaction, { subject, row, request, adminId }: St
   const others = edits.filter((edit) => edit.kind !== row.kind || edit.target !== row.target);
   const says = row.content !== null || row.retired;
   const after = mergeEdits(id, source, says ? [...others, toEdit(id, row)] : others);
-  // What has to go goes, whatever it leaves behind: the page says what the files then need.
+  // Retiring is always allowed. The page then says what the files need.
   if (request.action !== 'retire' && after) {
     const faults: { field: string | null; what: string }[] = newFaults(part, after);
     const say = findNewWords(row, part);
@@ -152,7 +152,7 @@ async function storeEdit(tx: Transaction, { subject, row, request, adminId }: St
   else await deleteRow(tx, row);
 }
 
-/** Words that were not in the book before. */
+/** Checks words that are new to the book. */
 function findNewWords({ kind, target, content }: Row, part: MergedSubject): string | null {
   if (kind !== 'line' || content === null) return null;
   const before = findPart(part, 'line', target) as MergedPart<Line> | undefined;
@@ -172,7 +172,7 @@ const toEdit = (subject: string, row: Row): BookEdit => ({
 async function upsertRow(tx: Transaction, subject: string, row: Row, adminId: number): Promise<void> {
   const { kind, target, parent, added, content, retired } = row;
   const json = content === null ? null : JSON.stringify(content);
-  // By hand: the builder does not let an identity be renewed.
+  // Written as SQL, because the query builder cannot update an identity column.
   await tx.execute(sql`insert into book_edits (kind, target, subject, parent, added, content, retired, admin_id)
     values (${kind}, ${target}, ${subject}, ${parent}, ${added}, ${json}::jsonb, ${retired}, ${adminId})
     on conflict (kind, target) do update set content = excluded.content, retired = excluded.retired,
@@ -186,7 +186,7 @@ async function deleteRow(tx: Transaction, row: Row): Promise<void> {
   await tx.delete(bookEdits).where(matchesRow(row));
 }
 
-/** Drops the edits of a part, so that it is as in its file. An added part goes, with all that was added to it. */
+/** Drops the edits of a part. An added part is removed, with everything that was added to it. */
 async function dropEdits(tx: Transaction, subject: string, row: Row): Promise<void> {
   if (row.kind === 'subject' && row.added) await tx.delete(bookEdits).where(eq(bookEdits.subject, subject));
   else {

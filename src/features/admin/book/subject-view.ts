@@ -7,7 +7,7 @@ import { faultsOf } from './check-subject.ts';
 import { differsFromFile, type EditedSubject } from './edited-subjects.ts';
 import { lineNumbers } from './numbers.queries.ts';
 
-/** A subject with all that an admin is shown of it. */
+/** A subject with everything that its page shows. */
 export async function subjectView(pool: Pool, subject: EditedSubject): Promise<SubjectView> {
   const { id, part, edits } = subject;
   const lines = part.points.flatMap((point) => point.lines);
@@ -40,7 +40,7 @@ export async function subjectView(pool: Pool, subject: EditedSubject): Promise<S
 
 export const getVersion = ({ edits }: Pick<EditedSubject, 'edits'>): number => edits.at(-1)?.version ?? 0;
 
-/** As it was first written, as the file has it, and as it reads now, so that the counts survive a corrected typo. */
+/** The ids of the first, the file's and the current version of a line, so that its counts survive a corrected typo. */
 function idsOf(subject: string, { id, content, original }: MergedPart<Line>): string[] {
   const says = [content.say, ...(original ? [original.say] : [])];
   return [...new Set([id, ...says.map((say) => toLineId(subject, hashLine(say)))])];

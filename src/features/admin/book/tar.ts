@@ -1,4 +1,4 @@
-/** Files as one tar archive (POSIX ustar), whatever their names. */
+/** Writes a tar archive (POSIX ustar) of files with any names. */
 
 const BLOCK = 512;
 

@@ -42,7 +42,7 @@ const without = (page: TopicPage, id: number): TopicPage => ({
   total: page.total - 1,
 });
 
-/** A topic goes along to the form that is to answer it, and not into the address. */
+/** Passes a topic to the form that answers it, without putting it into the address. */
 export const withTopic = (topic: string) => ({ topic });
 
 export function useTopicToAnswer(): string | null {

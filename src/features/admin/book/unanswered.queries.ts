@@ -13,7 +13,7 @@ type TopicRow = Omit<UnansweredTopic, 'id' | 'nearest'> & { id: string; subject:
 
 const LISTED = `words is not null and not done and people >= $1`;
 const TOTAL = `select count(*)::int as total from unanswered_topics where ${LISTED}`;
-/** A cursor is made of numbers: whatever they are, the database takes them. */
+/** A cursor consists of numbers that the database accepts. */
 const DAY = `(last_day - date '1970-01-01')`;
 const PAGE = `select id, words as topic, profession, answer, people, first_day::text as first_seen,
     last_day::text as last_seen, subject, ${DAY} as day

@@ -22,7 +22,7 @@ export function unansweredRoutes(services: Services) {
         const changed = await setTopicDone(tx, id, done);
         if (changed === null) throw notFound();
         if (!changed) return;
-        // The log names the topic by its number alone: the log is kept for good, and the topic is not.
+        // The log names the topic only by its id, because the log is kept for good and the topic is not.
         await recordAdminAction(tx, {
           action: 'put topic away',
           ...actorOf(c, services),

@@ -19,7 +19,7 @@ const PLACES: { view: View | null; href: string; label: string }[] = [
   { view: null, href: paths.adminBlog, label: 'Blog' },
 ];
 
-/** Around every screen of the signed-in admin. On a phone the places have a row of their own. */
+/** The layout of the admin's screens. On a phone the navigation has a row of its own. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const view = useView();

@@ -1,7 +1,7 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** A day and a time; where they do not fit beside each other, they part between them. */
+/** A day and a time. If both do not fit into a line, the line breaks between them. */
 export function DateTime({ at }: { at: string }) {
   const date = new Date(at);
   return (

@@ -13,7 +13,7 @@ type ListStateProps = {
     fetchNextPage: () => unknown;
   };
   count: number;
-  /** What the button for the next page says. */
+  /** The label of the button for the next page. */
   moreLabel?: string;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-/** A table on a wide window; on a phone each row is a small card, and each cell names itself. */
+/** A table in a wide window. On a phone each row is a small card whose cells have labels. */
 export function Rows({
   caption,
   columns,

@@ -2,8 +2,8 @@ import { useSearch } from 'wouter';
 import { paths } from '#platform/paths.ts';
 
 /**
- * The dashboard's views by their address. The specification gives the admin three addresses and no more, so
- * the views are queries of one of them: links, bookmarks and the back button work as anywhere.
+ * The addresses of the dashboard's views. The specification gives the admin only three addresses, so a view is a query
+ * parameter. Links, bookmarks and the back button work.
  */
 
 const VIEWS = ['users', 'payments', 'charts', 'log', 'security', 'book'] as const;
@@ -14,7 +14,7 @@ type Query = {
   user?: number;
   list?: 'events' | 'changed' | 'unanswered';
   days?: number;
-  /** A subject of the book, and what was searched for there. */
+  /** A subject of the book, and the search in its list. */
   subject?: string;
   q?: string;
   field?: string;

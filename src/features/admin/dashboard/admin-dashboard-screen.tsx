@@ -3,7 +3,7 @@ import { AdminLayout } from '../components/admin-layout.tsx';
 import { UsersView } from '../users/users-view.tsx';
 import { useQueryParam, useView, type View } from './admin-address.ts';
 
-/** The users come with the screen; what else there is, when it is asked for. */
+/** The users are part of the screen's bundle. Other views are loaded when they are opened. */
 const VIEWS: Record<View, ReturnType<typeof lazy> | typeof UsersView> = {
   users: UsersView,
   payments: lazy(() => import('../payments/payments-view.tsx')),

@@ -28,7 +28,7 @@ export default function AdminLoginScreen() {
     try {
       await adminLogin.login(credentials);
     } catch (error) {
-      // The password was right: no failure, but one more question.
+      // The password was right and a code is needed, which is no failure.
       if (!(error instanceof ApiError) || error.message !== CODE_NEEDED || asksForCode) throw error;
       setAsksForCode(true);
       return;

@@ -23,7 +23,7 @@ export const adminLoginSchema = z.object(
   BODY,
 );
 
-/** The password was right, and a code is wanted as well: the login screen asks for it. */
+/** The answer if the password is right and a code is needed. The login screen then asks for it. */
 export const CODE_NEEDED = 'Enter the code from your authenticator app';
 export const WRONG_CODE = 'That code is wrong or was used already. Wait for the next one.';
 

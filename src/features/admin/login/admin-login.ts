@@ -9,7 +9,7 @@ import { CODE_NEEDED } from './admin-login.schema.ts';
 import { consumeCode } from './totp.ts';
 
 type Attempt = { email: string; password: string; code?: string; ip: string };
-/** The admin as the login was checked, to notice a change before the session is stored. */
+/** The admin at the time of the check, to notice changes before the session is stored. */
 type Verified = { id: number; email: string; passwordHash: string; asksForCode: boolean };
 type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 
@@ -23,10 +23,10 @@ const ADMINS = {
 } as const;
 
 /**
- * The admin, if the password is right, and the code where codes are on; refuses otherwise. An unknown e-mail address
- * costs the same query and the same hash as a wrong password. Failures are written down without what was
- * typed: people type passwords into the wrong field. The right password without a code is a failure too: the
- * login screen begins with one, and somebody who stole the password gets no further.
+ * Returns the admin if the password is right, and the code if codes are on. An unknown e-mail address costs the same
+ * query and the same hash as a wrong password. Failures are logged without the typed text, because people type
+ * passwords into the wrong field. The right password without a code is also logged as a failure: the login screen
+ * begins with one, and so does somebody who stole the password.
  */
 export async function checkAdminLogin(
   services: Deps,
@@ -61,8 +61,8 @@ export async function checkAdminLogin(
 }
 
 /**
- * Asks a signed-in admin for the password again. Failures count by session: a thief of the session does not use up
- * the owner's tries.
+ * Checks the password of a signed-in admin again. Failures are counted by session, so a thief of the session does not
+ * use up the owner's tries.
  */
 export async function requireAdminPassword(
   services: Deps,
@@ -80,7 +80,9 @@ export async function requireAdminPassword(
 
 const wrong = () => new HttpError(401, 'Invalid email or password').withEvent('admin login failed');
 
-/** A password or codes set while the login was checked refuse it; they stay as they are until the transaction ends. */
+/**
+ * Refuses if the password or the codes were changed during the check. They cannot change until the transaction ends.
+ */
 export async function recheckAdmin(
   tx: Transaction,
   { id, passwordHash, asksForCode }: Verified,

@@ -73,7 +73,7 @@ export default function SecurityView() {
   );
 }
 
-/** The password once more: a screen that was left open is not enough to put another phone in its place. */
+/** Asks for the password, so that an unlocked screen is not enough to register another phone. */
 function SetUpForm({ onBegun }: { onBegun: (setup: Setup) => void }) {
   const form = useForm({
     resolver: standardSchemaResolver(setUpCodesSchema),
@@ -99,7 +99,7 @@ function SetUpForm({ onBegun }: { onBegun: (setup: Setup) => void }) {
   );
 }
 
-/** Dark on white in every light: cameras expect it. */
+/** Dark on white in every color scheme, because cameras expect it. */
 function SetupCode({ setup: { qr, secret } }: { setup: Setup }) {
   return (
     <>

@@ -2,8 +2,8 @@ import { decryptSecret, encryptSecret } from '#platform/encryption.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
- * The secret of an authenticator app at rest: encrypted with SECRET_KEY, bound to the admin it belongs to, so that
- * a copy of the database makes no codes. Without a key it is stored as it is.
+ * Encrypts the secret of an authenticator app with SECRET_KEY, bound to its admin, so that a copy of the database
+ * cannot generate codes. Without a key it is stored unencrypted.
  */
 
 type Deps = Pick<Services, 'config' | 'log'>;
@@ -14,7 +14,7 @@ export function encryptTotpSecret({ config }: Pick<Deps, 'config'>, adminId: num
   return encryptSecret(config.secretKey, boundTo(adminId), secret);
 }
 
-/** Null when it was encrypted with a key that is not ours. */
+/** Null if it was encrypted with another key. */
 export function decryptTotpSecret({ config, log }: Deps, adminId: number, stored: string): string | null {
   try {
     return decryptSecret(config.secretKey, boundTo(adminId), stored);

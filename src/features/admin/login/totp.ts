@@ -9,13 +9,12 @@ import { WRONG_CODE } from './admin-login.schema.ts';
 import { decryptTotpSecret, encryptTotpSecret } from './totp-secret.ts';
 
 /**
- * One-time codes of an authenticator app (RFC 6238), for admins who want them. A code counts once: the step
- * it belongs to is kept, and only a later one is taken after it. After a lost phone, the command line
- * turns codes off: `npm run admin -- reset`.
+ * One-time codes of an authenticator app (RFC 6238), for admins who want them. Each code works once: the step of the
+ * last one is stored, and only later ones are accepted. If the phone is lost, `npm run admin -- reset` turns codes off.
  */
 
 const PERIOD_SECONDS = 30;
-/** A code of the step before or after is taken too: clocks differ, and people type slowly. */
+/** The steps before and after are accepted too, because clocks differ and people type slowly. */
 const WINDOW = 1;
 
 function generator(secret: string, email: string): TOTP {
@@ -29,7 +28,7 @@ function generator(secret: string, email: string): TOTP {
   });
 }
 
-/** A new secret, in force once a code of it was confirmed; null when codes are on already. */
+/** Creates a secret, which is used once a code of it is confirmed. Null when codes are on already. */
 export async function beginTotp(
   tx: Transaction,
   services: Pick<Services, 'config'>,
@@ -61,8 +60,8 @@ export async function hasTotp(db: Database, adminId: number): Promise<boolean> {
 type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 
 /**
- * Uses a code up, or refuses. Every try counts before it is looked at, so that parallel guesses cannot run
- * ahead of their own count; a right one forgets the count.
+ * Uses a code up, or refuses. Every try is counted before it is checked, so that parallel guesses cannot run ahead of
+ * the count. A right code resets the count.
  */
 export async function consumeCode(services: Deps, adminId: number, code: string): Promise<void> {
   const { limits } = services;
@@ -84,10 +83,10 @@ async function redeemCode(services: Deps, adminId: number, code: string): Promis
   const delta = generator(secret, admin.email).validate({ token: code, timestamp, window: WINDOW });
   if (delta === null) return false;
   const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
-  // Of two requests with one code, the database lets one through.
+  // Of two requests with the same code, the database accepts one.
   const used = await db
     .update(admins)
-    // Sealed again: a secret that was stored before SECRET_KEY was set is encrypted at its next use.
+    // Encrypted again, because a secret from before SECRET_KEY was set is stored unencrypted.
     .set({ totpLastStep: step, totpSecret: encryptTotpSecret(services, adminId, secret) })
     .where(
       and(

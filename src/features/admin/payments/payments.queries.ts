@@ -3,7 +3,7 @@ import { PURCHASE_COLUMNS } from '#platform/database/purchase-fields.ts';
 import { PAGE_SIZE } from '../contract-parts.ts';
 import type { AdminPurchase, PaymentEventPage, PurchasePage } from './payments.schema.ts';
 
-/** A place in a list by time: the milliseconds and the id of its last entry. */
+/** A position in a list by time: the milliseconds and the id of its last entry. */
 type Cursor = { at: Date; id: string };
 
 export function readCursor(text: string | undefined): Cursor | null {

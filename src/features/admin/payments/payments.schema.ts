@@ -27,7 +27,7 @@ const paymentEventRow = z.object({
   type: text,
   outcome: text,
   created_at: text,
-  /** Null when the checkout is not ours, or went with its user. */
+  /** Null if the checkout is not ours, or was deleted with its user. */
   checkout: z.object({ id: text, user_id: number, email: text, package_id: text, amount: number }).nullable(),
 });
 export type AdminPaymentEvent = z.infer<typeof paymentEventRow>;

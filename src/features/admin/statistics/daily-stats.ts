@@ -1,20 +1,20 @@
 import type { Pool } from 'pg';
 
-/** What the database keeps of each day (UTC) for the statistics: what is added up, and what is not yet. */
+/** The numbers of each day (UTC): sums, and changes that are not added up yet. */
 
 const COLUMNS = 'day, what, about, value, n';
 const TODAY = `(now() at time zone 'utc')::date`;
 
-/** Those of the last `$1` days, today included. Both tables are read by one statement: it counts nothing twice. */
+/** The last `$1` days, today included. One statement reads both tables, so that nothing is counted twice. */
 export const RECENT_DAYS_SQL = `(select ${COLUMNS} from day_numbers where day > ${TODAY} - $1::int
   union all select ${COLUMNS} from day_changes where day > ${TODAY} - $1::int)`;
 
-/** The days themselves, so that each has a line. */
+/** All days, so that days without numbers have a row too. */
 export const DAYS = `generate_series(${TODAY} - ($1::int - 1), ${TODAY}, '1 day')`;
 
 const AT_ONCE = 5000;
 
-/** In one order, so that two processes wait for each other instead of locking each other out. */
+/** In a fixed order, so that two processes do not deadlock. */
 const ADD_UP = `with changes as (
     delete from day_changes where id in (
       select id from day_changes order by id limit ${AT_ONCE} for update skip locked) returning ${COLUMNS}),

@@ -15,7 +15,7 @@ const BAR = 0.72;
 const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const nameOf = (day: Dated | undefined) => (day ? dayName.format(new Date(day.day)) : '');
 
-/** A bar for each day. The picture says in words what it shows; the table below has every number. */
+/** A bar chart by day. Its label says in words what it shows; the table below has every number. */
 export function DayChart<Day extends Dated>({ measure: { title, read, format }, days }: Chart<Day>) {
   const total = days.reduce((sum, day) => sum + read(day), 0);
   const best = days.reduce((most, day) => (read(day) > read(most) ? day : most), days[0] as Day);

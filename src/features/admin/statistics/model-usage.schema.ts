@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi';
 
-/** What language models took in the last days. Costs are millionths of a dollar, null where no prices are set. */
+/**
+ * The usage of language models in the last days. Costs are millionths of a dollar, null if no prices are configured.
+ */
 
 const number = z.number().int();
 const text = z.string();
@@ -12,18 +14,18 @@ const modelRow = z.object({
   input_tokens: number,
   output_tokens: number,
   cost: number.nullable(),
-  /** Hooks that the book had to give. */
+  /** Hooks that the book filled in. */
   filled: number,
-  /** Milliseconds to the first and the last hook, to a tenth of a second: half of the runs took no longer. */
+  /** The median milliseconds to the first and the last hook, to a tenth of a second. */
   first_ms: number.nullable(),
   last_ms: number.nullable(),
 });
 const modelDay = z.object({ day: text, tokens: number, cost: number });
 
 export const modelNumbersSchema = z.object({
-  /** The one that is configured; null for the book alone. */
+  /** The configured model; null for the book alone. */
   name: text.nullable(),
-  /** Tokens of today and how many it may be; null where there is no limit. */
+  /** The tokens of today, and their limit; null if there is none. */
   budget: z.object({ tokens: number, used: number }).nullable(),
   days: z.array(modelDay),
   models: z.array(modelRow),

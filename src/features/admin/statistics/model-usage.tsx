@@ -19,7 +19,7 @@ const MEASURES: Measure<ModelDay>[] = [
   { title: 'Model cost', read: (day) => day.cost, format: formatCost },
 ];
 
-/** Models stand side by side: a phone has room for the few that one had. */
+/** Models are columns. There are only a few, so they fit on a phone. */
 const FACTS: [name: string, of: (row: ModelRow) => string][] = [
   ['Runs', ({ runs }) => formatCount(runs)],
   ['Tokens in', (row) => formatCount(row.input_tokens)],

@@ -4,7 +4,7 @@ import type { UserSort } from './users.schema.ts';
 
 const TYPING_PAUSE_MS = 250;
 
-/** Phones show this, because the table there has no head to sort by. */
+/** Only on phones, where the table has no header to sort by. */
 const SORTS: { sort: UserSort; label: string }[] = [
   { sort: '-created_at', label: 'Newest first' },
   { sort: 'created_at', label: 'Oldest first' },

@@ -8,7 +8,7 @@ import { hrefWithUser } from '../dashboard/admin-address.ts';
 import type { UserDetails as Details } from './user-details.schema.ts';
 import { UserDetails } from './user-details.tsx';
 
-/** A user's details beside what was shown; over all of it on a phone. Its address opens it, and closing leaves that. */
+/** A user's details beside the current view; on a phone over it. The address opens it. */
 export default function UserDetailsDialog({ userId }: { userId: number }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const search = useSearch();
@@ -18,13 +18,14 @@ export default function UserDetailsDialog({ userId }: { userId: number }) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown?.open) shown?.showModal();
-    // The back button closes it too: a dialog that is closed before it goes gives the focus back to the link.
+    // The back button also closes it. Closing the dialog before it is removed returns the focus to the link.
     return () => shown?.close();
   }, []);
 
   const leave = () => {
     if (dialog.current?.open || new URLSearchParams(location.search).get('user') !== String(userId)) return;
-    // Opened by a link here, closing is going back; opened by its address, there is nothing to go back to.
+    // If a link here opened it, closing goes back. If its address was opened directly, there is nothing to go back
+    // to.
     if ((history.state as { opened?: boolean } | null)?.opened) history.back();
     else navigate(hrefWithUser(search, null), { replace: true });
   };

@@ -15,7 +15,7 @@ export const userDetailsSchema = z.object({
   hook_credits: number,
   created_at: text,
   email_confirmed_at: text.nullable(),
-  /** When a session of theirs was last used; null when they have none now. */
+  /** When one of the user's sessions was last used; null if there is none. */
   last_seen_at: text.nullable(),
   runs_done: number,
   runs: z.array(z.object({ id: number, topic: text, status: text, created_at: text, hooks: z.array(text) })),

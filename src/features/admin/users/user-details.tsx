@@ -4,7 +4,7 @@ import { DateTime } from '../components/date-time.tsx';
 import { formatAmount, formatCount, formatDay } from '../components/formats.ts';
 import type { UserDetails as Details } from './user-details.schema.ts';
 
-/** Everything here was typed by somebody: it is text, and stays text. */
+/** Users typed all of this, so it is only shown as text. */
 export function UserDetails({ user }: { user: Details }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { hrefWithUser } from '../dashboard/admin-address.ts';
 
 type UserLinkProps = { id: number; htmlId?: string; children: ReactNode };
 
-/** Opens a user's details over whatever is shown. The history knows that it did, so that closing goes back. */
+/** Opens a user's details over the current view. The history state records it, so that closing goes back. */
 export function UserLink({ id, htmlId, children }: UserLinkProps) {
   const search = useSearch();
   return (

@@ -20,7 +20,7 @@ export function UserRow({ user }: { user: User }) {
   const remove = useAction(async () => {
     await users.deleteUser(user);
     toast({ title: 'User deleted successfully' });
-    // The row goes, and the focus in it: it goes on from the top of the screen.
+    // The row disappears with its focus, which moves to the top of the screen.
     document.getElementById('screen-heading')?.focus({ preventScroll: true });
     await reloadUsers(client);
   });

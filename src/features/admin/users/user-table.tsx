@@ -21,7 +21,7 @@ type UserTableProps = {
   onSort: (sort: UserSort) => void;
 };
 
-/** A table on a wide window; on a phone the same rows, each laid out as a small card. */
+/** A table in a wide window. On a phone each row is a small card. */
 export function UserTable({ users, q, sort, loading, onSort }: UserTableProps) {
   return (
     <div

@@ -15,7 +15,7 @@ import { NEWEST_FIRST, type UserSort } from './users.schema.ts';
 export function UsersView() {
   const [q, setQ] = useState('');
   const [sort, setSort] = useState<UserSort>(NEWEST_FIRST);
-  /** The pages gone through behind the first, each by its address. */
+  /** The addresses of the pages after the first that were visited. */
   const [further, setFurther] = useState<string[]>([]);
   const { data, isError, isPlaceholderData } = useUsersPage(further.at(-1) ?? firstPage(q, sort));
   useLeaveOnFailure(isError);
@@ -82,7 +82,7 @@ export function UsersView() {
   );
 }
 
-/** Whatever the reason, an admin without the users has to sign in again. */
+/** The specification sends the admin to the login whenever the users cannot be loaded. */
 function useLeaveOnFailure(failed: boolean): void {
   const client = useQueryClient();
   const [, navigate] = useLocation();

@@ -44,7 +44,7 @@ async function readPage(path: string, signal: AbortSignal): Promise<UsersPage> {
   };
 }
 
-/** One page of the users. The page before stays in sight until this one is there. */
+/** Reads one page of users. The previous page stays visible until it is loaded. */
 export function useUsersPage(path: string) {
   return useQuery({
     queryKey: [USERS_PATH, path],
@@ -54,7 +54,7 @@ export function useUsersPage(path: string) {
   });
 }
 
-/** Shows what became of a user wherever that user is listed. */
+/** Updates a user in all cached pages. */
 export function replaceCachedUser(client: QueryClient, changed: User): void {
   client.setQueriesData<UsersPage>(
     { queryKey: [USERS_PATH] },

@@ -4,13 +4,13 @@ import { toUser, USER_COLUMNS, type UserRow } from '#features/account/user-row.t
 import { balanceSql } from '#features/credits/ledger.ts';
 import type { UserColumn, UserSort } from './users.schema.ts';
 
-/** What each column is sorted by, the type that its value is read back as, and the table that holds it. */
+/** For each column: the sort key, its type, and the table that contains it. */
 const KEYS: Record<UserColumn, { key: string; id: string; type: string; from: string }> = {
   id: { key: 'u.id', id: 'u.id', type: 'bigint', from: 'users u' },
   first_name: { key: "coalesce(lower(u.first_name), '')", id: 'u.id', type: 'text', from: 'users u' },
   email: { key: 'lower(u.email)', id: 'u.id', type: 'text', from: 'users u' },
   status: { key: 'u.subscription_status', id: 'u.id', type: 'text', from: 'users u' },
-  // The sums that the database keeps, because adding up everybody's grants takes too long to sort by.
+  // Stored sums, because adding up everybody's grants is too slow for sorting.
   credits: {
     key: 'b.credits',
     id: 'b.user_id',
@@ -20,7 +20,7 @@ const KEYS: Record<UserColumn, { key: string; id: string; type: string; from: st
   created_at: { key: 'u.created_at', id: 'u.id', type: 'timestamptz', from: 'users u' },
 };
 
-/** A place in the list: it holds even when the user who stood there is gone. */
+/** A position in the list, which stays valid if its user is deleted. */
 type Place = { key: string; id: number };
 export type UserQuery = { q: string; sort: UserSort };
 type PageOfUsers = { users: User[]; last: Place | null };
@@ -31,16 +31,18 @@ function orderOf(sort: UserSort) {
   return { ...column, direction: descending ? 'desc' : 'asc', follows: descending ? '<' : '>' };
 }
 
-/** `%`, `_` and the backslash mean themselves. */
+/** Escapes the wildcards of `like`. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** A line break stands between the address and the name: none is searched for, so nothing is found across it. */
+/**
+ * The searched text has a line break between address and name. A pattern contains none, so nothing matches across it.
+ */
 const patternOf = (q: string) => `%${literal(q.toLowerCase().replace(/\s+/g, ' '))}%`;
 
-/** What pg_trgm finds by: three letters or digits that stand together. */
+/** pg_trgm needs three letters or digits in a row. */
 const HAS_THREE = /[a-z0-9]{3}/;
 
-/** Where the text is too short for that, every letter or every two of it, each of which has to be there. */
+/** For shorter texts: all pairs of letters (or the one letter), each of which must occur. */
 function partsOf(q: string): string[] {
   const letters = [...q.toLowerCase().replace(/\s+/g, ' ')];
   return letters.length === 1 ? letters : letters.slice(1).map((letter, n) => `${letters[n]}${letter}`);
@@ -48,11 +50,11 @@ function partsOf(q: string): string[] {
 
 type Value = (parameter: unknown) => string;
 
-/** Whether a user matches; an id matches itself. */
+/** The condition for a match. An id also matches. */
 const matching = (q: string, value: Value, and = '') =>
   `((u.search like ${value(patternOf(q))}${and})${isId(q) ? ` or u.id = ${Number(q)}` : ''})`;
 
-/** The same, for finding all matches by an index: pg_trgm's, or that of the parts where the text is too short for it. */
+/** The same condition in a form that an index answers: pg_trgm's, or for short texts that of the pairs. */
 const findable = (q: string, value: Value) =>
   matching(
     q,
@@ -60,10 +62,10 @@ const findable = (q: string, value: Value) =>
     HAS_THREE.test(q.toLowerCase()) ? '' : ` and search_parts(u.search) @> ${value(partsOf(q))}`,
   );
 
-/** Up to this many matches are looked up by id for an export; more are found by walking along the order. */
+/** Up to this many matches are looked up by id for an export. More are found by scanning in order. */
 const FEW = 2000;
 
-/** The ids that match; null when they are more than FEW. */
+/** The matching ids; null if there are more than FEW. */
 async function fewThatMatch(pool: Pool, q: string): Promise<number[] | null> {
   const values: unknown[] = [];
   const { rows } = await pool.query<{ id: string }>(
@@ -77,14 +79,14 @@ const isId = (q: string) => /^\d{1,15}$/.test(q);
 
 type NarrowedQuery = UserQuery & { few: number[] | null };
 
-/** Looks the matches up once, so that the pages of one list need not ask again. */
+/** Looks the matches up once for all pages of a list. */
 async function narrow(pool: Pool, query: UserQuery): Promise<NarrowedQuery> {
   return { ...query, few: query.q === '' ? null : await fewThatMatch(pool, query.q) };
 }
 
 type PageQuery = NarrowedQuery & { after: Place | null; limit: number };
 
-/** The parts of a page's statement. What was found few of is asked for by id. */
+/** The parts of a page's statement. If there are few matches, they are selected by id. */
 function partsOfPage({ q, sort, few, after, limit }: PageQuery) {
   const order = orderOf(sort);
   const { key, id, type, direction, follows } = order;
@@ -104,7 +106,7 @@ function partsOfPage({ q, sort, few, after, limit }: PageQuery) {
   };
 }
 
-/** A page of the users that match: those behind `after`, or the first, by walking along the order. */
+/** A page of matching users after `after`, or the first page, by scanning in order. */
 async function readPage(pool: Pool, query: PageQuery): Promise<PageOfUsers> {
   const { key, from, values, behind, matches, ordered } = partsOfPage(query);
   return ask(
@@ -120,14 +122,15 @@ async function ask(pool: Pool, text: string, values: unknown[]): Promise<PageOfU
   return { users: rows.map(toUser), last: last ? { key: last.place, id: Number(last.id) } : null };
 }
 
-/** How far along the order those in front are looked at first, how far one walks at most, and how many are found and then sorted. */
+/** The rows that are scanned first, the rows that are scanned at most, and the matches that are found and sorted. */
 const SEARCH = { look: 250, walk: 10_000, sorted: 12_000 };
-/** An index alone is read so far: it is a hundredth of the work of looking at users. */
+/** Index-only scans may read this much further, because they cost a hundredth of reading rows. */
 const MET = 100_000;
 
 /**
- * A page of the users that match a text. Many matches fill it soon by walking along the order. If the first users looked at
- * suggest few matches, all matches are found and sorted, unless they are too many: then walking further usually fills it.
+ * A page of users that match a text. If matches are frequent, scanning in order fills the page soon. If the first rows
+ * contain few, all matches are found and sorted. If they are too many for that, scanning further usually fills the
+ * page.
  */
 async function searchPage(pool: Pool, query: PageQuery, strategy: typeof SEARCH): Promise<User[]> {
   const isFull = (users: User[]) => users.length === query.limit;
@@ -142,7 +145,7 @@ async function searchPage(pool: Pool, query: PageQuery, strategy: typeof SEARCH)
   return isFull(longer) ? longer : ((await findAndSort(pool, query, null)) ?? []);
 }
 
-/** Those that match among the next `most`. */
+/** The matches among the next `most` rows. */
 async function walk(pool: Pool, query: PageQuery, most: number): Promise<User[]> {
   const { key, from, values, behind, matches, ordered, direction } = partsOfPage(query);
   const short = `select u.*, ${key} as place_key from ${from} where ${behind} ${ordered} limit ${most}`;
@@ -155,7 +158,7 @@ async function walk(pool: Pool, query: PageQuery, most: number): Promise<User[]>
   return users;
 }
 
-/** All that match, sorted: null when they are more than `most`. */
+/** All matches, sorted; null if there are more than `most`. */
 async function findAndSort(pool: Pool, query: PageQuery, most: number | null): Promise<User[] | null> {
   const { key, id, from, values, value, behind, ordered, direction } = partsOfPage({ ...query, q: '' });
   const fits = most ? `(select found from counted) <= ${most}` : 'true';
@@ -209,7 +212,7 @@ export async function listUsers(
 
 const BATCH_SIZE = 500;
 
-/** Every user that matches, piece by piece: no more than one piece is held in memory. */
+/** All matching users in batches, so that only one batch is in memory. */
 export async function* userBatches(pool: Pool, query: UserQuery): AsyncGenerator<User[]> {
   const narrowed = await narrow(pool, query);
   let after: Place | null = null;
@@ -220,10 +223,13 @@ export async function* userBatches(pool: Pool, query: UserQuery): AsyncGenerator
   } while (after);
 }
 
-/** Text as it goes into the file: id, first name, address, status, credits, created at. */
+/** The CSV cells: id, first name, address, status, credits, created at. */
 export type ExportRow = [string, string | null, string, string, string, string];
 
-/** All users for the file, newest first: only its columns, and ready as text, because 100,000 make much garbage. */
+/**
+ * All users for the CSV file, newest first. Only its columns, as text, because objects for 100,000 users are much
+ * garbage.
+ */
 export async function* exportBatches(pool: Pool): AsyncGenerator<ExportRow[]> {
   const createdAt = `to_char(u.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   let after = ['infinity', '0'];
@@ -239,14 +245,14 @@ export async function* exportBatches(pool: Pool): AsyncGenerator<ExportRow[]> {
     const last = rows.at(-1);
     const isLast = rows.length < BATCH_SIZE;
     yield rows;
-    // What is left of a query lives a while longer than it is needed, and would hold on to them.
+    // Releases the rows, because what remains of a query lives longer than it is needed.
     rows.length = 0;
     if (!last || isLast) return;
     after = [last[5], last[0]];
   }
 }
 
-/** The numbers on the cards: all users, and those whose status is not 'free', as the database keeps them. */
+/** The numbers on the cards: all users, and those whose status is not 'free'. The database maintains them. */
 export async function countUsers(pool: Pool): Promise<{ total: number; active: number }> {
   const { rows } = await pool.query<{ total: number; active: number }>({
     name: 'count-users',
@@ -256,7 +262,7 @@ export async function countUsers(pool: Pool): Promise<{ total: number; active: n
   return rows[0] ?? { total: 0, active: 0 };
 }
 
-/** Grants end by themselves: adds up again what ended since it was added up. */
+/** Computes sums again whose grants have expired meanwhile. */
 export async function sweepBalances(pool: Pool): Promise<void> {
   const { rowCount } = await pool.query(
     `select refresh_user_balance(user_id) from (

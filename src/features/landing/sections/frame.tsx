@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How far into the three seconds a section stands, in tenths: the page is read along one timeline. */
+/** The position of a section on the ruler, in tenths: the page is read along one timeline of three seconds. */
 const PLAYED = [
   'w-0',
   'w-1/10',
@@ -15,7 +15,7 @@ const PLAYED = [
   'w-full',
 ] as const;
 
-/** The divider between sections: the ruler of the first three seconds, with the playhead where we are. */
+/** The divider between sections: the ruler of three seconds, with the playhead at this section. */
 export function Timeline({ at }: { at: number }) {
   const tenth = Math.min(10, Math.max(0, Math.round(at * 10)));
   return (
@@ -37,7 +37,7 @@ export function Timeline({ at }: { at: number }) {
 
 type SectionProps = { name: string; id?: string; title: string; intro?: string; children: ReactNode };
 
-/** Title on the left, big; what it is about on the right or below. */
+/** A large title on the left; its description on the right or below. */
 export function Section({ name, id, title, intro, children }: SectionProps) {
   return (
     <section data-section={name} id={id} aria-labelledby={`${name}-title`} className="page section">

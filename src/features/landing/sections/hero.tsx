@@ -4,10 +4,10 @@ import { paths } from '#platform/paths.ts';
 import type { Theme, ThemeName } from '../theme.ts';
 import { TryForm } from './try-form.tsx';
 
-/** As `scripts/assets/art` draws them. */
+/** The size of the pictures of `scripts/assets/art`. */
 export const HERO_DESKTOP = { width: 1200, height: 1300 };
 export const HERO_MOBILE = { width: 780, height: 1040 };
-/** From here on the page is wide enough for text and picture side by side. */
+/** From this width on, text and picture are side by side. */
 export const HERO_WIDE = '(min-width: 56rem)';
 
 type HeroProps = {
@@ -63,7 +63,7 @@ export function Hero({ name, theme, withPricing }: HeroProps) {
   );
 }
 
-/** Each sentence keeps together and starts a line where it must, as captions are cut. */
+/** Lines break between sentences if possible, as in captions. */
 export function Sentences({ text }: { text: string }) {
   return text.split(/(?<=[.?]) /).map((sentence, index) => (
     <Fragment key={sentence}>
@@ -73,7 +73,7 @@ export function Sentences({ text }: { text: string }) {
   ));
 }
 
-/** What a new account gets; the number stands where the ledger reads it. */
+/** What a new account gets, with the number that the ledger uses. */
 export function FreeRunsBanner() {
   return (
     <aside aria-label="Announcement" className="border-b border-line bg-secondary text-sm">

@@ -37,7 +37,7 @@ export function Pricing() {
   );
 }
 
-/** At the top of `/pricing`: what it costs, before anything else is said. Each leads to its package below. */
+/** The prices at the top of `/pricing`. Each links to its package below. */
 export function PriceList() {
   return (
     <nav aria-label="Prices" className="border-b border-line">

@@ -3,8 +3,8 @@ import type { ThemeName } from '../theme.ts';
 import type { Example, ExampleHook } from '../themes/examples.ts';
 
 /**
- * Small live pieces of the product beside the copy that speaks of them, filled with what it wrote for
- * that profession. Which feature has one, by its place; a feature whose words quote a hook needs none.
+ * Small samples of the product beside the copy, with hooks for that profession. Keyed by the position of the feature. A
+ * feature whose copy quotes a hook needs none.
  */
 type Kind = 'history' | 'patterns' | { hook: 2 | 3 | 4 | 5 };
 
@@ -25,7 +25,7 @@ export function ProductSample({ kind, example }: { kind: Kind | undefined; examp
   return kind ? <QuotedHook {...example.hooks[kind.hook]} /> : null;
 }
 
-/** A group of the history: its topic, and its hooks with the favorite first. */
+/** A group of the history: its topic and its hooks, the favorite first. */
 function HistoryGroup({ example }: { example: Example }) {
   const [first, second, third] = [example.hooks[4], example.hooks[3], example.hooks[5]];
   return (
@@ -63,7 +63,7 @@ function HistoryLine({ hook, favorite = false }: { hook: ExampleHook; favorite?:
   );
 }
 
-/** Two runs of one topic, and the kinds of hooks each began with: the second reaches for others. */
+/** Two runs of one topic and their hook types, to show that the second differs. */
 function TwoRuns({ example }: { example: Example }) {
   const { topic, hooks } = example;
   return (

@@ -1,7 +1,7 @@
 import type { Theme } from '../theme.ts';
 import { Section } from './frame.tsx';
 
-/** Hidden in every theme: what its data holds are samples, and says so. */
+/** Hidden in every theme, because its data are samples. */
 export function Testimonials({ theme }: { theme: Theme }) {
   const { title, items } = theme.copy.testimonials;
   return (

@@ -4,20 +4,20 @@ import { THEME_LABELS, THEME_NAMES, type ThemeName } from '../theme.ts';
 import { examples } from '../themes/examples.ts';
 
 type TryFormProps = {
-  /** Whose hooks: the theme of the page. */
+  /** The theme of the page, and so the profession of the hooks. */
   version: ThemeName;
   /** What was typed before. */
   topic?: string;
   label?: string;
-  /** Lets one say another profession than the page's. */
+  /** Whether the profession can be chosen. */
   choosesProfession?: boolean;
-  /** The id of the sentence that says what is wrong with the topic. */
+  /** The id of the error message about the topic. */
   problemId?: string;
 };
 
 /**
- * A topic in, three hooks out, without an account and without script. It only asks for an address, so the page around
- * it is the same for everybody.
+ * A form for a topic that leads to three hooks, without an account and without script. It only requests an address, so
+ * the page around it is the same for everybody.
  */
 export function TryForm({
   version,

@@ -1,6 +1,5 @@
 import type { Theme } from '../theme.ts';
 
-/** Reasons, in plain words. No clock runs down here. */
 export function Urgency({ theme }: { theme: Theme }) {
   const { urgency } = theme.copy;
   if (!urgency) return null;

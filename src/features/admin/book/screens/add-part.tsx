@@ -10,7 +10,7 @@ type AddPartProps = {
   subject: SubjectView;
   kind: 'line' | 'point';
   parent?: string;
-  /** What a point is to answer: its form is open, and this is its first name. */
+  /** The topic that the new point should answer: its form is open with this as the first name. */
   topic?: string | null;
 };
 

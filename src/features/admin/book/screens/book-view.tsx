@@ -81,7 +81,7 @@ function Subjects() {
   );
 }
 
-/** What was last known, while the next is on its way. */
+/** The last known numbers, until the next ones are loaded. */
 function useKept<T>(value: T | undefined): T | undefined {
   const kept = useRef(value);
   if (value !== undefined) kept.current = value;
@@ -100,7 +100,7 @@ type ControlsProps = {
   count: number | undefined;
 };
 
-/** The address holds what is asked for: back from a subject, the list is as it was. */
+/** The search is in the address, so that the list is the same after going back from a subject. */
 function Controls({ q, field, changed, fields, count }: ControlsProps) {
   const [typed, setTyped] = useState(q);
   const [, navigate] = useLocation();

@@ -7,10 +7,10 @@ import { PartForm } from './part-form.tsx';
 import { PartStateBadge } from './part-state.tsx';
 import { usePartEditor } from './use-part.ts';
 
-/** A line with its numbers, edited where it stands. */
+/** A line with its numbers, edited in place. */
 export function LineItem({ subject, line }: { subject: SubjectView; line: LineView }) {
   const part = usePartEditor(subject, 'line', line);
-  // By the time somebody undoes, the subject has a newer version: the newest restore is asked.
+  // When somebody undoes, the subject has a newer version, so the latest `restore` is called.
   const restore = useRef(part.restore);
   restore.current = part.restore;
   const { content, original, state, numbers } = line;

@@ -7,12 +7,12 @@ import { PartForm } from './part-form.tsx';
 
 type NewSubjectProps = {
   fields: readonly string[];
-  /** What it is to answer, as its first name. */
+  /** The topic that it should answer, as its first name. */
   topic: string | null;
   onClose: () => void;
 };
 
-/** A subject begins with its names; its points and lines come on its page. */
+/** Asks only for the names. Points and lines are added on the subject's page. */
 export function NewSubject({ fields, topic, onClose }: NewSubjectProps) {
   const [, navigate] = useLocation();
   const { run, busy, faults } = useSaving(async ({ field = '', ...values }: Values) => {

@@ -1,7 +1,7 @@
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 import { FIELDS, type PartKind } from '../book.schema.ts';
 
-/** What a form asks for, and how what is typed becomes a part of the book and back. */
+/** The fields of a form, and the conversion between typed values and parts of the book. */
 
 export type FormField = {
   name: string;

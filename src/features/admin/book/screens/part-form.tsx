@@ -17,11 +17,11 @@ type PartFormProps = {
   faults: Faults;
   onSave: (values: Values) => void;
   onCancel: () => void;
-  /** Asked for before the part's own fields. */
+  /** Fields before the part's own. */
   before?: readonly FormField[];
 };
 
-/** A part of the book in its own words. What is wrong is said at its field, and what was typed stays. Escape gives up. */
+/** A form for a part of the book. Faults are shown at their fields, and typed text stays. Escape cancels. */
 export function PartForm({ kind, label, initial, before = [], faults, ...props }: PartFormProps) {
   const [values, setValues] = useState(initial);
   const form = useRef<HTMLFormElement>(null);

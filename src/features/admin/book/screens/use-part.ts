@@ -32,7 +32,7 @@ export function usePartEditor(subject: SubjectView, kind: PartKind, part: Shown)
   };
 }
 
-/** Something that takes its button's place while it is open: closed, the button has the focus again. */
+/** Something that replaces its button while it is open. After closing, the button has the focus again. */
 export function useDisclosure(opened = false) {
   const [open, setOpen] = useState(opened);
   const opener = useRef<HTMLButtonElement>(null);
