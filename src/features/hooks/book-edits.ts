@@ -8,13 +8,13 @@ import { readSources } from './book/sources.ts';
 import type { EditedSubjects } from './writers/offline/messages.ts';
 
 /**
- * What admins changed in the book, passed to the thread that writes from it. Every process asks every few seconds whether there is
- * something new; the one that stored a change asks at once.
+ * Passes the admins' edits of the book to the thread that writes from it. Every process polls for new versions every
+ * few seconds; the one that stored an edit refreshes at once.
  */
 
 const ASK_EVERY_MS = 5000;
 
-/** Versions rise in the order of storing; a row that is deleted is missing in the count. */
+/** Versions rise in the order of storing; the count notices deleted rows. */
 const STATE = `select coalesce(max(version), 0) || ' of ' || count(*) as state from book_edits`;
 
 /** Reads the edits of one subject or of all, oldest first. */
@@ -47,7 +47,7 @@ export function createBookEdits(
     listener(await editedSubjects(await readEdits(db), log));
     known = state;
   }
-  /** Refreshes run one after the other, so that an older answer never comes last. */
+  /** Refreshes run one after the other, so that an older result never comes last. */
   const refresh = (): Promise<void> => {
     asking = asking
       .then(ask)
@@ -56,7 +56,7 @@ export function createBookEdits(
   };
 
   return {
-    /** Resolves when the edits that are stored now were passed on. */
+    /** Resolves when the currently stored edits have been passed on. */
     refresh,
     async start(): Promise<void> {
       await refresh();
@@ -69,7 +69,7 @@ export function createBookEdits(
   };
 }
 
-/** The subjects that are edited, as they are served. An edit that cannot be used is left out, and the log says so. */
+/** The edited subjects as they are served. An edit that cannot be used is left out and logged. */
 async function editedSubjects(edits: readonly BookEdit[], log: Services['log']): Promise<EditedSubjects> {
   const bySubject = Map.groupBy(edits, ({ subject }) => subject);
   const sources = await readSources(new Set(bySubject.keys()));

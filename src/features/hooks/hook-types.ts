@@ -1,4 +1,4 @@
-/** The twenty kinds of hook, as the product names them to its users. */
+/** The twenty types of hooks, as users see them. */
 export const HOOK_TYPES = [
   'Curiosity Gap',
   'Myth Bust',

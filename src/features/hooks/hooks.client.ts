@@ -5,7 +5,7 @@ import { toastError } from '#ui/toast-store.ts';
 import type { hooksRoutes } from './hooks.routes.ts';
 import type { Hook } from './hooks.schema.ts';
 
-/** The user's hooks in the browser: read page by page, newest first, and kept in step with what is done to them. */
+/** The user's hooks in the browser: read page by page, newest first, and updated by every action. */
 
 const { api } = hc<ReturnType<typeof hooksRoutes>>('/');
 
@@ -14,7 +14,7 @@ type Page = { hooks: Hook[]; next: PageQuery | null };
 type Pages = InfiniteData<Page, PageQuery>;
 
 const HOOKS_QUERY_KEY = ['/api/hooks'] as const;
-/** Five runs first; a request for all hooks loads the rest in large pages. */
+/** Five runs first. A request for all hooks loads the rest in large pages. */
 const FIRST: PageQuery = { limit: '50' };
 const LARGE = '500';
 
@@ -43,7 +43,7 @@ function mapHooks(pages: Pages | undefined, change: (hook: Hook) => Hook): Pages
   );
 }
 
-/** Changes the cached list of hooks, so that an action is seen without another request. */
+/** Changes the cached list of hooks, so that an action shows at once. */
 export function useHookList() {
   const client = useQueryClient();
   const set = (change: (pages: Pages | undefined) => Pages | undefined) =>
@@ -61,7 +61,7 @@ export function useHookList() {
   };
 }
 
-/** Puts a finished run on top of the list that is there. */
+/** Puts a finished run on top of the cached list. */
 export function useAddHooks() {
   const client = useQueryClient();
   return (hooks: Hook[]) => {

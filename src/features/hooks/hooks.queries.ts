@@ -6,7 +6,7 @@ import { hooks } from '#platform/database/schema-hooks.ts';
 import type { HookKey } from './hook-key.ts';
 import type { Hook } from './hooks.schema.ts';
 
-/** A row as the driver returns it: without a schema, big numbers come as text. */
+/** A row of the driver, which returns big numbers as text. */
 export type HookRow = Omit<Hook, 'id' | 'run_id' | 'created_at'> & {
   id: number | string;
   run_id: number | string;
@@ -22,7 +22,7 @@ export function toHook(row: HookRow): Hook {
   };
 }
 
-/** A hook of the user's that is not deleted. */
+/** Matches a hook of the user that is not deleted. */
 export const ofHook = ({ userId, hookId }: HookKey) =>
   and(eq(hooks.userId, userId), eq(hooks.id, hookId), isNull(hooks.deletedAt));
 
@@ -39,7 +39,7 @@ export async function ownsHook(db: Database | Transaction, key: HookKey): Promis
 
 const COLUMNS = Object.keys(hookFields).join(', ');
 const NEWEST_FIRST = 'order by created_at desc, id desc';
-/** Newest run first, and inside a run in the order in which it was written: the ids of a run descend. */
+/** Newest run first, and in a run in the order of writing: the ids of a run descend. */
 const NEWEST = {
   name: 'newest-hooks',
   text: `select ${COLUMNS} from hooks where user_id = $1 and deleted_at is null ${NEWEST_FIRST} limit $2`,
@@ -52,8 +52,9 @@ const FOLLOWING = {
 };
 
 /**
- * Every word of `$4` stands somewhere in the hook. By literal expressions, which read each letter once: `like` and `strpos` try a
- * long word of one letter again at every letter of the text, and a hundred hooks so cost a tenth of a second.
+ * Matches hooks that contain every word of `$4`. Uses literal regular expressions, which read each letter once: `like`
+ * and `strpos` try a long word of one letter again at every letter of the text, and a hundred hooks took a tenth of a
+ * second.
  */
 const SEARCHED = {
   name: 'searched-hooks',
@@ -64,20 +65,25 @@ const SEARCHED = {
     ${NEWEST_FIRST} limit $2`,
 };
 
-/** PostgreSQL keeps 32 compiled expressions: more words would be compiled again for each hook. */
+/** PostgreSQL caches 32 compiled expressions. More words would be compiled again for each hook. */
 const MAX_SEARCHED_WORDS = 16;
-/** It also follows every letter at which a word can begin: with a word of 200 letters that costs ten times as much. */
+/**
+ * An expression also follows every letter at which a word can begin, so a word of 200 letters costs ten times as much.
+ */
 const MAX_SEARCHED_LETTERS = 40;
 
 export type Page = { before: number | null; limit: number; search?: string };
 
-/** A page of a user's hooks: those that follow the hook `before`, or the newest. */
+/** A page of a user's hooks: those after the hook `before`, or the newest. */
 export async function listHooks(pool: Pick<Pool, 'query'>, userId: number, page: Page): Promise<Hook[]> {
   const { rows } = await pool.query<HookRow>(pageQuery(userId, page));
   return rows.map(toHook);
 }
 
-/** A page of hooks as `text` reads it, each row with the revision of the user's hooks. Of no hooks, one row of nulls. */
+/**
+ * Reads a page with the statement `text`. Each row has the revision of the user's hooks. Without hooks there is one row
+ * of nulls.
+ */
 const withRevision = ({ name, text }: typeof NEWEST) => ({
   name: `${name}-and-revision`,
   text: `select revision, page.* from (values ($1::bigint)) asked (id) left join hook_revisions r on r.user_id = asked.id
@@ -87,8 +93,8 @@ const NEWEST_AND_REVISION = withRevision(NEWEST);
 const FOLLOWING_AND_REVISION = withRevision(FOLLOWING);
 
 /**
- * A page with what the user's hooks were known by in the very moment that it was read; null for users that are not
- * counted yet.
+ * A page and the revision of the user's hooks, read by the same statement; the revision is null for users who have none
+ * yet.
  */
 export async function listHooksAndRevision(
   pool: Pick<Pool, 'query'>,
@@ -113,7 +119,7 @@ function pageQuery(userId: number, { before, limit, search = '' }: Page) {
     : { ...FOLLOWING, values: [userId, limit, before] };
 }
 
-/** Makes a hook a favorite or no longer one; null when the user has no such hook. */
+/** Sets or toggles a favorite; null when the user has no such hook. */
 export async function setFavorite(db: Database, key: HookKey, to: boolean | 'toggled'): Promise<Hook | null> {
   const favorite = to === 'toggled' ? sql`not favorite` : sql`${to}::boolean`;
   const [row] = await db

@@ -49,7 +49,7 @@ const NOT_STORED = 'private, no-store';
 
 function listAnswer(page: readonly Hook[], next: string | undefined): ListAnswer {
   const text = JSON.stringify(page);
-  // Of its own memory: a small one out of Node's shared pool would keep all of the pool's piece.
+  // With memory of its own: a small buffer from Node's shared pool would keep the whole pool in memory.
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   body.write(text);
   return { body, etag: etagOf(body), link: next ? `<${next}>; rel="next"` : null };
@@ -61,7 +61,7 @@ function sendList(c: Context, documents: Documents, { body, etag, link }: ListAn
   return documents.data(c, body, 200, { ...headers, ...JSON_TYPE });
 }
 
-/** A long list page by page, so that neither memory nor the other requests wait for it. */
+/** Reads a long list page by page, so that it does not fill the memory or block other requests. */
 function streamWholeList(
   { fromReplica }: Services,
   userId: number,

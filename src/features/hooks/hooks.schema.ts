@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { textField } from '#platform/clean-text.ts';
 import { REWRITE_KINDS } from './changes/rewrite-kinds.ts';
 
-/**
- * What the calls about hooks take and give, shared by the server and the screens. Plain zod, without the
- * OpenAPI part, because it goes into the browser.
- */
+/** Shared by the server and the screens. Plain zod, without its OpenAPI part, because the browser loads it too. */
 
 export const MAX_TOPIC = 500;
 export const MAX_POINT = 200;
@@ -20,7 +17,7 @@ const topic = (min: 0 | 1) =>
     lines: 'one',
   });
 
-/** What the creator says most people get wrong: empty is none. */
+/** What most people get wrong, according to the creator. May be empty. */
 const point = textField({
   tooShort: 'Your point must be a text',
   tooLong: 'Your point is too long',
@@ -46,13 +43,13 @@ export const generateSchema = z.object(
 /** The input of a run, cleaned and with every default filled in. */
 export type GenerateInput = z.output<typeof generateSchema>;
 
-/** The part of it that is typed. */
+/** The fields that a user fills in. */
 export const generateFormSchema = z.object({ topic: topic(1), point });
 export type GenerateForm = z.infer<typeof generateFormSchema>;
 
 export const anglesQuerySchema = z.object({ topic: topic(0).default('') });
 
-/** A point of the book that is about a topic, as a few words to tap. */
+/** A point of the book about a topic, as a few words to tap. */
 export const angleSchema = z
   .object({ id: z.string(), chip: z.string(), subject: z.string() })
   .meta({ id: 'Angle' });
@@ -62,22 +59,22 @@ export const anglesSchema = z.object({ angles: z.array(angleSchema) }).meta({ id
 export const hookSchema = z
   .object({
     id: z.number().int(),
-    /** The run that it is of. */
+    /** The run of the hook. */
     run_id: z.number().int(),
     topic: z.string(),
     hook_type: z.string(),
     generated_hook: z.string(),
     delivery_tip: z.string(),
-    /** These three are null where the writer knows none. */
+    /** These three are null if the writer does not know them. */
     on_screen_text: z.string().nullable(),
-    /** What the video then teaches. */
+    /** What the video teaches. */
     point: z.string().nullable(),
     /** The next sentence to say. */
     payoff: z.string().nullable(),
     favorite: z.boolean(),
-    /** How it was first written, once it was changed; null for a hook that never was. */
+    /** The original text of a changed hook; null if it was never changed. */
     original_hook: z.string().nullable(),
-    /** The same for the ten hooks of a run, and different from every other run of the user. */
+    /** The same for the ten hooks of a run, and different from all other runs of the user. */
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Hook' });
@@ -88,7 +85,7 @@ export const generatedSchema = z
   .meta({ id: 'Generated' });
 export type Generated = z.infer<typeof generatedSchema>;
 
-/** A line of the stream. The ids are the final ones, but the hooks are stored only when `done` comes. */
+/** A line of the stream. The ids are final, but the hooks are only stored when `done` arrives. */
 export const generateLineSchema = z
   .union([
     z.object({ hook: hookSchema }),
@@ -115,7 +112,7 @@ export const editSchema = z.object(
   { error: 'A hook needs words' },
 );
 
-/** A version of a hook. The original comes first, then every change in its order. */
+/** A version of a hook. The original is the first, then all changes in order. */
 export const versionSchema = z
   .object({
     id: z.number().int(),

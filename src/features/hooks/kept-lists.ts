@@ -3,19 +3,19 @@ export type ListAnswer = { body: Buffer<ArrayBuffer>; etag: string; link: string
 /** What was asked for. */
 export type ListRequest = { userId: number; limit: number | undefined; before: number | null };
 
-/** All answers together; each lies outside of JavaScript's heap. */
+/** The limit for all answers together, which are outside of JavaScript's heap. */
 const MOST_BYTES = 8 * 1024 * 1024;
-/** One user's long lists must not take the place of everybody's first pages. */
+/** The limit for one user, so that long lists do not displace everybody's first pages. */
 const LARGEST_BYTES = 128 * 1024;
-/** What an entry costs beside its body. */
+/** The memory of an entry besides its body. */
 const ENTRY_BYTES = 512;
 
 /**
- * Answers that are kept for as long as the user's hooks stay the same (docs/decisions/0045). The database says
- * whether they did: an answer is found by the revision that the request read, whichever process wrote meanwhile.
+ * Caches answers for as long as the user's hooks stay the same (docs/decisions/0045). An answer is found by the
+ * revision that the request read from the database, so it does not matter which process wrote.
  */
 export function createKeptLists(mostBytes = MOST_BYTES) {
-  /** In the order of their last use. */
+  /** In the order of the last use. */
   const kept = new Map<string, { revision: string; answer: ListAnswer }>();
   let bytes = 0;
 
@@ -35,7 +35,10 @@ export function createKeptLists(mostBytes = MOST_BYTES) {
       kept.set(key, entry);
       return entry.answer;
     },
-    /** The revision was read with the hooks, by one statement: of another moment, they would be kept under a wrong name. */
+    /**
+     * The revision must come from the statement that read the hooks. From another moment, the answer would be stored
+     * under a wrong revision.
+     */
     keep(request: ListRequest, revision: string, answer: ListAnswer): void {
       const key = keyOf(request);
       remove(key);

@@ -3,9 +3,9 @@ import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
- * How often the lines of the book were handed out recently, by all processes, so that two
- * creators with one topic do not film the same ten. A run only notes its lines in memory; what came together
- * is written as one statement. What others wrote is read now and then: late by seconds, which is soon enough.
+ * Counts how often lines of the book were handed out recently, by all processes, so that two creators with the same
+ * topic do not film the same hooks. A run only notes its lines in memory; they are written together in one statement.
+ * Uses by other processes are read every few seconds, which is soon enough.
  */
 
 const WRITTEN_AFTER_MS = 5000;
@@ -14,13 +14,13 @@ const READ_EVERY_MS = 30_000;
 /** Days are those of UTC, by the clock of the database: the same for every process. */
 const TODAY = `(now() at time zone 'utc')::date`;
 
-/** Sorted, so that two processes that write the same lines wait for each other instead of locking each other out. */
+/** Sorted, so that two processes that write the same lines do not deadlock. */
 const ADD = `insert into line_uses (line_id, field, day, uses)
   select line_id, field, ${TODAY}, uses from unnest($1::text[], $2::text[], $3::int[]) as added (line_id, field, uses)
   order by line_id
   on conflict (line_id, day) do update set uses = line_uses.uses + excluded.uses`;
 
-/** Only today and yesterday still grow: what lies before, of the last 14 days, is added up once a day. */
+/** Only the numbers of today and yesterday still change. The other 12 of the last 14 days are added up once a day. */
 const SETTLED = `select line_id, sum(uses)::int as uses from line_uses
   where day >= ${TODAY} - 13 and day < ${TODAY} - 1 group by line_id`;
 const GROWING = `select line_id, sum(uses)::int as uses from line_uses where day >= ${TODAY} - 1 group by line_id`;
@@ -52,9 +52,9 @@ export function createLineUses({ pool, log }: Pick<Services, 'pool' | 'log'>) {
   };
 
   return {
-    /** Notes lines of the book that were handed out. */
+    /** Records lines that were handed out. */
     add: writer.add,
-    /** Uses by line in the last 14 days: a new map whenever something changed, never changed itself. */
+    /** Uses by line in the last 14 days. The map is replaced when something changed, and never modified. */
     recent: (): ReadonlyMap<string, number> => recent,
     /** Called with every new map. */
     onRefresh(listener: Listener): void {
@@ -87,7 +87,7 @@ function createWriter({ pool, log }: Pick<Services, 'pool' | 'log'>) {
   function write(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    // Writes run one after the other, so that the next one writes what a failed one puts back.
+    // Writes run one after the other, so that a later one includes what an earlier one failed to write.
     writing = writing.then(async () => {
       if (pending.size === 0) return;
       const written = pending;
@@ -125,7 +125,7 @@ async function store(pool: Pool, uses: Counts): Promise<void> {
   });
 }
 
-/** Reads the whole only once a day, and otherwise what can have changed. */
+/** Reads everything once a day, and otherwise only what can have changed. */
 function createReader(pool: Pool) {
   let settled: Counts = new Map();
   let settledOn = '';

@@ -1,6 +1,6 @@
-/** How long a text takes to say; shared by what chooses hooks and what shows them. */
+/** The speaking time of a text, for choosing and showing hooks. */
 
-/** The time in which a viewer stays or scrolls on. */
+/** The time in which a viewer decides to stay or scroll on. */
 export const FIRST_SECONDS = 3;
 
 /**

@@ -4,11 +4,11 @@ import type { Profession } from './read/profession.ts';
 export const TOPIC_ANSWERS = ['answered', 'partly', 'not found'] as const;
 export type TopicAnswer = {
   answer: (typeof TOPIC_ANSWERS)[number];
-  /** Null for a story, and where nothing is left of it: counted, and not listed. */
+  /** Null for a story, and if removing personal details leaves nothing: then it is counted but not listed. */
   topic: ListedTopic | null;
   profession: Profession;
-  /** The subject of the book that is nearest to it, by id. */
+  /** The id of the nearest subject of the book. */
   subject: string | null;
 };
-/** A topic without what could lead to a person. Those that ask the same in a little other words have one key. */
+/** A topic without personal details. Topics that ask the same in slightly different words have the same key. */
 export type ListedTopic = { words: string; key: string };

@@ -5,8 +5,8 @@ import type { Services } from '#platform/services.ts';
 import { TOPIC_ANSWERS, type TopicAnswer } from './topic-answer.ts';
 
 /**
- * Topics that the book did not answer, for its writers (decision 36). Counted by people, and nobody is named: a
- * person is a hash, for 30 days. The words are stored when enough people have typed them, and not before.
+ * Records topics that the book did not answer (docs/decisions/0036). They are counted by people without naming them: a
+ * person is a hash, for 30 days. The words are only stored once enough people have typed them.
  */
 
 const PERSON_DAYS = 30;
@@ -16,8 +16,8 @@ const TOPIC_DAYS = 180;
 const TODAY = `(now() at time zone 'utc')::date`;
 
 /**
- * One statement. Nothing, where the account was deleted meanwhile; and a person who types it twice at once is new only once,
- * because the second waits for the first.
+ * One statement. It does nothing if the account was deleted meanwhile. A person who types the topic twice at once
+ * counts once, because the second statement waits for the first.
  */
 const NOTE = `with asker as (
     insert into topic_keys (user_id) select id from users where id = $1
@@ -34,8 +34,8 @@ const NOTE = `with asker as (
     words = coalesce(t.words, case when t.people + excluded.people >= $6 then $7 end)`;
 
 /**
- * A person whose hash is gone would count twice, so a topic whose words are not stored counts only the people that
- * are still known. One person who comes back every month never makes two.
+ * A person whose hash expired would count twice, so a topic whose words are not stored only counts people whose hash is
+ * stored. One person who comes back every month never counts as two.
  */
 const SWEEP = [
   `delete from unanswered_topic_people where day < ${TODAY} - ${PERSON_DAYS}`,
@@ -78,7 +78,7 @@ export function createUnansweredTopics({ config, pool, log, metrics }: Deps) {
 
   return {
     sweeps,
-    /** After a run was stored. Never fails: a run is worth more than a number about it. */
+    /** Called after a run was stored. Never throws, because a run matters more than this count. */
     async record(userId: number, answer: TopicAnswer): Promise<void> {
       await store(userId, answer).catch((error) =>
         log.warn({ err: error }, 'an unanswered topic could not be counted'),

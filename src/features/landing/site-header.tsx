@@ -5,9 +5,9 @@ import { type ThemeName, withTheme } from './theme.ts';
 type SiteHeaderProps = {
   /** The current theme, which the links keep. */
   theme: ThemeName;
-  /** If false, the link to the questions leads to the front page. */
+  /** The link to the questions. Defaults to those of the front page. */
   faq?: string;
-  /** If false, the link to the prices leads to `/pricing`. */
+  /** The link to the prices. Defaults to `/pricing`. */
   prices?: string;
 };
 

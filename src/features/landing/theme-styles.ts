@@ -82,7 +82,7 @@ function readSharedStyles(assets: Assets, clientFolder: string): string {
 }
 
 /**
- * Removes licence comments, which the stylesheet file and docs/licenses.md contain, because the first packets are for
- * the page.
+ * A licence comment at the start of a file. It is left out of the document, because the first packets are for the page;
+ * the stylesheet file and docs/licenses.md contain it.
  */
 const NOTICE = /^\/\*![^*]*\*\/\s*/;

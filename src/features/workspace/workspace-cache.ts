@@ -3,7 +3,7 @@ import { toastError } from '#ui/toast-store.ts';
 import type { Shot } from './shots/shots.schema.ts';
 import type { Workspace } from './workspace.schema.ts';
 
-/** The answers that the browser keeps and that several actions change: shown at once, read again where the server disagrees. */
+/** The cached answers that several actions change. Changes show at once, and are read again if the server refuses. */
 
 export const WORKSPACE_KEY = ['/api/desk'] as const;
 export const SHOTS_KEY = ['/api/shots'] as const;
@@ -27,7 +27,7 @@ export async function cancelReads(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** After a change that the server refused. */
+/** Called after the server refused a change. */
 export function showErrorAndReload(client: QueryClient, error: Error): void {
   toastError(error);
   void client.invalidateQueries({ queryKey: WORKSPACE_KEY });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
-/** The state that every card and the dashboard need. */
 export const workspaceSchema = z
   .object({
     shots: z.array(z.number().int()),
     filmed: z.array(z.number().int()),
-    /** Videos of over a week ago without views. */
+    /** Videos without views that were filmed over a week ago. */
     due_results: z.number().int(),
-    /** Whether runs lean on how videos did. */
+    /** Whether results influence runs. */
     leans_on_results: z.boolean(),
   })
   .meta({ id: 'Desk' });

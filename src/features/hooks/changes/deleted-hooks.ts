@@ -9,16 +9,16 @@ import { toHook } from '../hooks.queries.ts';
 import type { Hook } from '../hooks.schema.ts';
 
 /**
- * Deleted hooks are hidden at once and can be restored for a day; then they are emptied. Their rows stay, because a
- * run that was paid for has ten, and so do the ids of their lines, so that these do not come again.
+ * Deleted hooks are hidden at once and can be restored for a day. Then they are emptied. Their rows stay, because a
+ * paid run has ten hooks, and so do the ids of their lines, so that those are not repeated.
  */
 
 const KEPT_FOR = '1 day';
-/** A hook without words is gone for good. */
+/** An emptied hook cannot be restored. */
 const notGone = ne(hooks.generatedHook, '');
 const ofHook = ({ userId, hookId }: HookKey) => and(eq(hooks.userId, userId), eq(hooks.id, hookId), notGone);
 const ofRun = ({ userId, runId }: RunKey) => and(eq(hooks.userId, userId), eq(hooks.runId, runId), notGone);
-/** Deleting twice keeps the first time. */
+/** Deleting again keeps the first time. */
 const DELETED = { deletedAt: sql`coalesce(deleted_at, now())` };
 
 /** Hides a hook. Returns whether the user has it. */
@@ -27,7 +27,7 @@ export async function deleteHook(db: Database, key: HookKey): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Returns null also for a hook that was emptied already. */
+/** Also returns null for a hook that was emptied already. */
 export async function restoreHook(db: Database, key: HookKey): Promise<Hook | null> {
   const [row] = await db.update(hooks).set({ deletedAt: null }).where(ofHook(key)).returning(hookFields);
   return row ? toHook(row) : null;
@@ -41,7 +41,7 @@ export async function deleteRun(db: Database, key: RunKey): Promise<boolean> {
 
 /**
  * Restores the hooks of a run that were deleted together last, and returns all its visible hooks. Hooks that were
- * deleted one by one before stay deleted.
+ * deleted one by one stay deleted.
  */
 export async function restoreRun(db: Database, key: RunKey): Promise<Hook[] | null> {
   const rows = await db
@@ -69,7 +69,7 @@ export async function listDeletedHooks(db: Database, userId: number): Promise<Ho
 /** The most hooks that one statement empties. */
 const BATCH = 1000;
 
-/** Empties the hooks that were deleted more than a day ago, and deletes their shots and marks. */
+/** Empties the hooks that were deleted more than a day ago, and deletes their shots and filmed marks. */
 export async function sweepDeletedHooks(db: Database): Promise<void> {
   for (;;) {
     const { rows } = await db.execute<{ emptied: number }>(EMPTY);

@@ -7,8 +7,6 @@ import type { Hook } from '../hooks.schema.ts';
 import type { hookChangeRoutes } from './hook-changes.routes.ts';
 import type { RewriteKind } from './rewrite-kinds.ts';
 
-/** What people do to their hooks, from the browser. */
-
 const { hooks: api } = hc<ReturnType<typeof hookChangeRoutes>>('/').api;
 
 const param = (id: number | undefined) => ({ id: String(id) });
@@ -32,7 +30,7 @@ function useChanged() {
   };
 }
 
-/** The kinds of rewrites that a menu can offer. The answer changes with every run and rewrite, so it is never kept. */
+/** The kinds of rewrites that a menu can offer. Never cached, because they change with every run and rewrite. */
 export function rewriteKindsQuery({ id }: Hook) {
   return queryOptions({
     queryKey: ['/api/hooks/rewrites', id],
@@ -85,7 +83,7 @@ export function useShowVersion() {
   });
 }
 
-/** Shows a hook again as it was first written. */
+/** Restores an earlier version of a hook. */
 export function useBackToOriginal() {
   const client = useQueryClient();
   const show = useShowVersion();

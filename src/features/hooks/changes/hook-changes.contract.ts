@@ -3,8 +3,6 @@ import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts
 import { editSchema, hookSchema, rewriteSchema, versionsSchema } from '../hooks.schema.ts';
 import { MAX_REWRITES_PER_RUN, REWRITE_KINDS } from './rewrite-kinds.ts';
 
-/** What the calls that change hooks, or take them away, take and answer. */
-
 const tags = ['Hooks'];
 const signedOut = errorResponse('Not signed in');
 const noHook = errorResponse('No such hook of this user');

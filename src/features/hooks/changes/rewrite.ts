@@ -24,7 +24,7 @@ import { MAX_REWRITES_PER_RUN, REWRITE_KINDS, type RewriteKind } from './rewrite
 import { readForRewrite } from './versions.queries.ts';
 import { storeRewrite } from './versions.ts';
 
-/** A hook in other words, free for a run that was spent: written by the model where there is one, and from the book. */
+/** Rewrites a hook, free for a paid run: by the model if there is one, and from the book. */
 
 const WITHIN_MS = 20_000;
 const NONE: Record<RewriteKind, string> = {
@@ -85,7 +85,7 @@ export function createRewriter(
     };
   }
 
-  /** The kinds that a rewrite of this hook can be asked for; none once its run had all its rewrites. */
+  /** The kinds of rewrites that this hook can get; none once its run had all its rewrites. */
   async function listKinds(user: User, hookId: number): Promise<RewriteKind[]> {
     const before = await readForRewrite(db, { userId: user.id, hookId });
     if (!before) throw notFound();

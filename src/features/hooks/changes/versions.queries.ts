@@ -7,9 +7,9 @@ import { ofHook, ownsHook } from '../hooks.queries.ts';
 import type { HookVersion } from '../hooks.schema.ts';
 import { REWRITE_KINDS } from './rewrite-kinds.ts';
 
-/** How hooks read and have read. The hook itself holds how it reads now, and the first version how it was written. */
+/** The versions of hooks. The hook itself holds the current text, and the first version the original. */
 
-/** Edits of a hook that are kept, beside its original and what was written for it. */
+/** How many edits of a hook are kept, besides its original and its rewrites. */
 const EDITS_KEPT = 20;
 
 const WORDING = {
@@ -74,7 +74,7 @@ export async function lockHook(tx: Transaction, key: HookKey): Promise<StoredHoo
   return row ?? null;
 }
 
-/** Rewrites of one run take turns. */
+/** Locks the run, so that its rewrites take turns. */
 export async function lockRun(tx: Transaction, { userId, runId }: RunKey): Promise<void> {
   await tx
     .select({ id: runs.id })

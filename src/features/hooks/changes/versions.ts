@@ -15,9 +15,7 @@ import {
   type Wording,
 } from './versions.queries.ts';
 
-/** Changes of how a hook reads: an edit, a rewrite, or a version of before. */
-
-/** The hook as its owner edited it; null when the user has no such hook. */
+/** Stores an edit; null when the user has no such hook. */
 export function editHook(db: Database, key: HookKey, generatedHook: string): Promise<Hook | null> {
   return db.transaction(async (tx) => {
     const now = await lockHook(tx, key);
@@ -30,8 +28,8 @@ export function editHook(db: Database, key: HookKey, generatedHook: string): Pro
 }
 
 /**
- * Stores what was written in the place of `before`. Rewrites of a run take turns, so that no two of them are both the
- * tenth. A hook that reads otherwise by now, in a second tab say, stays as it is and nothing is counted.
+ * Stores a rewrite of `before`. Rewrites of a run take turns, so that two at once cannot exceed the limit. If the hook
+ * was changed meanwhile, for example in another tab, it stays as it is and nothing is counted.
  */
 export function storeRewrite(
   db: Database,
@@ -52,7 +50,7 @@ export function storeRewrite(
   });
 }
 
-/** The hook as it read in that version; null when there is no such version of it. */
+/** Restores a version of a hook; null when there is no such version. */
 export function showVersion(db: Database, key: HookKey, versionId: number): Promise<Hook | null> {
   return db.transaction(async (tx) => {
     if (!(await lockHook(tx, key))) return null;

@@ -3,7 +3,7 @@ import type { WrittenHook } from '../writers/writer.ts';
 
 type Written = AsyncIterable<WrittenHook> | Iterable<WrittenHook>;
 
-/** Takes ten different hooks from a writer as they come; throws when it fails, stops short or takes too long. */
+/** Collects ten different hooks from a writer. Throws when it fails, stops early or takes too long. */
 export async function collectHooks(
   write: (signal: AbortSignal) => Written,
   withinMs: number,
@@ -20,7 +20,7 @@ export async function collectHooks(
   const iterator = iterate(write(limit.signal));
   try {
     while (seen.size < HOOKS_PER_RUN) {
-      // Raced, because a writer that hangs may not listen to the signal either.
+      // A race, because a writer that hangs may ignore the signal.
       const next = await Promise.race([iterator.next(), tooLate]);
       if (next.done) throw new Error(`The writer stopped after ${seen.size} hooks`);
       const hook = validateHook(next.value);
@@ -29,7 +29,7 @@ export async function collectHooks(
     }
   } finally {
     clearTimeout(timer);
-    // Not waited for: the generator of a writer that hangs never gets there.
+    // Not awaited, because the generator of a writer that hangs never returns.
     Promise.resolve(iterator.return?.()).catch(() => {});
   }
 }
@@ -53,7 +53,7 @@ export function validateHook(hook: WrittenHook): WrittenHook {
   return { ...hook, ...optionalFields };
 }
 
-/** An empty part becomes null, so that no screen shows a label with nothing behind it. */
+/** An empty part becomes null, so that no screen shows an empty label. */
 function trimmedOrNull(part: string | null): string | null {
   return part?.trim() || null;
 }

@@ -4,17 +4,16 @@ import type { Services } from '#platform/services.ts';
 const WHY = 'Your last runs failed, so for now you can start one a minute.';
 
 /**
- * Slows a user down whose runs fail one after the other: a failed run is given back, so nothing else would
- * stop them from making the writer work for free. Counted before the run is given back, so that the next
- * one finds it.
+ * Slows a user down whose runs fail one after the other. A failed run is given back, so nothing else limits the
+ * writer's work for them. Counted before the run is given back, so that the next request sees it.
  */
 export function createFailedRuns({ limits, log }: Pick<Services, 'limits' | 'log'>) {
-  /** A limit that is full already is not an error here. */
+  /** Reaching the limit is no error here. */
   const take = (name: 'failedRuns' | 'pauseAfterFailure', userId: number) =>
     limits.consume(name, userId).catch((error) => {
       if (error.status !== 429) throw error;
     });
-  /** An error of the counting is logged only, because the run itself has ended already. */
+  /** An error while counting is only logged, because the run has ended already. */
   const warnOnFailure = (work: Promise<void>) =>
     work.catch((error) => log.warn({ err: error }, 'failed runs could not be counted'));
 
@@ -25,7 +24,9 @@ export function createFailedRuns({ limits, log }: Pick<Services, 'limits' | 'log
   }
 
   return {
-    /** Refuses during the pause. Returns whether runs failed before, which a finished run resets. */
+    /**
+     * Refuses during the pause. Returns whether runs failed before, in which case a successful run resets the count.
+     */
     async check(userId: number): Promise<boolean> {
       const { tries, full } = await limits.peek('failedRuns', userId);
       const pause = full ? await limits.peek('pauseAfterFailure', userId) : null;

@@ -7,19 +7,19 @@ import type { generateRoutes } from './generate.routes.ts';
 const { api } = hc<ReturnType<typeof generateRoutes>>('/');
 
 const GENERIC_ERROR = 'Failed to generate hooks';
-/** As long as a run may take on the server, and a little more. */
+/** The longest time of a run on the server, and a little more. */
 const POLL_FOR_MS = 60_000;
 const POLL_EVERY_MS = 1000;
 
 type Events = {
   onHook: (hook: Hook) => void;
-  /** The connection broke. The run goes on at the server, and is looked up. */
+  /** The connection broke. The run continues on the server, and its result is requested. */
   onDisconnected: () => void;
 };
 
 /**
- * Generates and gives out each hook as it comes. One key for one click: if the connection breaks, asking again
- * with it finds the same run instead of paying for a second.
+ * Generates, and passes on each hook as it arrives. One key for each click: if the connection breaks, a request with
+ * the same key finds the same run instead of paying for another.
  */
 export async function generate(input: GenerateInput, { onHook, onDisconnected }: Events): Promise<Generated> {
   const key = crypto.randomUUID();
@@ -71,7 +71,7 @@ async function pollForRun(input: GenerateInput, key: string): Promise<Generated>
   while (Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
     const response = await post(input, key, 'application/json').catch(() => null);
-    // JSON, because this request does not accept NDJSON.
+    // The answer is JSON, because this request does not accept NDJSON.
     if (response?.ok) return response.json() as Promise<Generated>;
     // 409: still being written. No answer: still offline.
     if (response && response.status !== 409) throw await mutationError(response, GENERIC_ERROR);
@@ -79,7 +79,7 @@ async function pollForRun(input: GenerateInput, key: string): Promise<Generated>
   throw new ApiError(0, 'The connection is gone. If your run finished, it is in your history.');
 }
 
-/** The angles that are known about a topic. Cached briefly, for a user who deletes a letter. */
+/** The angles of a topic. Cached briefly, for a user who deletes a letter. */
 export function anglesQuery(topic: string) {
   return queryOptions({
     queryKey: ['/api/hooks/angles', topic],

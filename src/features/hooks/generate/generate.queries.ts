@@ -10,14 +10,14 @@ import { toHook } from '../hooks.queries.ts';
 import type { Hook } from '../hooks.schema.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 
-/** What a run reads before it is written, and how its ten hooks are stored. */
+/** The history that a run reads before writing, and the storing of its ten hooks. */
 
 /** The number of past hooks that a writer gets. */
 const HISTORY_HOOKS = 60 * HOOKS_PER_RUN;
 
 /**
- * The newest hooks, and what was written for them before: the text of what was deleted for good is empty. Edits are left out, because
- * each hook may have twenty, and an edit keeps the line of the words before it.
+ * The newest hooks and their rewrites. Text that was deleted for good is empty. Edits are left out, because each hook
+ * may have twenty, and an edit keeps the line of the text before it.
  */
 const HISTORY = {
   name: 'hook-history',
@@ -44,8 +44,8 @@ export async function readHistory(pool: Pool, userId: number): Promise<WriteRequ
 }
 
 /**
- * Ids for the hooks of a run, taken before they are written so that a stream can carry them. They
- * descend, so that "newest first" lists the first hook of a run first.
+ * Reserves ids for the hooks of a run before they are written, so that a stream can contain them. They descend, so that
+ * "newest first" lists the first hook of a run first.
  */
 export async function nextHookIds(pool: Pool): Promise<number[]> {
   const { rows } = await pool.query<{ id: string }>({
@@ -55,7 +55,7 @@ export async function nextHookIds(pool: Pool): Promise<number[]> {
   return rows.map((row) => Number(row.id)).sort((a, b) => b - a);
 }
 
-/** A hook as it is stored: the part that its owner sees, and the columns that only the product reads. */
+/** A hook for storing: the part that its owner sees, and columns that only the product reads. */
 export type NewHook = { hook: Hook } & Pick<WrittenHook, 'from' | 'subject' | 'relevance' | 'lineId'>;
 
 export function toNewHook(run: ReservedRun, topic: string, id: number, written: WrittenHook): NewHook {
@@ -82,7 +82,7 @@ export function toNewHook(run: ReservedRun, topic: string, id: number, written: 
   };
 }
 
-/** What is stored of a hook: column, type and value. Topic and time are those of its run. */
+/** The stored columns of a hook, with type and value. Topic and time are those of its run. */
 const STORED_COLUMNS: readonly [
   column: string,
   type: string,
@@ -113,7 +113,7 @@ const SETTLE = {
     select balance from done`,
 };
 
-/** Settles a run with its hooks, both or neither. Null when it is no longer reserved. */
+/** Settles a run together with its hooks. Null when it is no longer reserved. */
 export async function settleWithHooks(pool: Pool, run: ReservedRun, writer: string, written: NewHook[]) {
   const { rows } = await pool.query<{ balance: number }>({
     ...SETTLE,

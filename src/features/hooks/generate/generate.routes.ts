@@ -7,7 +7,6 @@ import type { FindAngles } from '../writers/writer.ts';
 import { anglesRoute, generateRoute } from './generate.contract.ts';
 import { businessContextOf, type GenerateRequest, type Generator } from './generate.ts';
 
-/** A run of ten hooks, and the angles to choose from before it. */
 export function generateRoutes(services: Services, generator: Generator, findAngles: FindAngles) {
   const { limits } = services;
   return createApi()
@@ -20,7 +19,7 @@ export function generateRoutes(services: Services, generator: Generator, findAng
       c.header('Cache-Control', 'no-store');
       if (c.req.header('accept')?.includes(NDJSON)) {
         const lines = await streamRun(services, generator, request);
-        // Proxies would otherwise hold the lines back until there are enough of them.
+        // Without this, proxies would buffer the lines.
         return c.body(lines, 201, { 'Content-Type': NDJSON, 'X-Accel-Buffering': 'no' }) as never;
       }
       const { finished } = await generator.begin(request, () => {});
@@ -36,13 +35,13 @@ export function generateRoutes(services: Services, generator: Generator, findAng
     });
 }
 
-/** What can be shown and sent back: words to tap, and an id of its own that a run takes. */
+/** Only what the browser needs: words to tap, and the id that a run takes. */
 function usableAngles(angles: readonly Angle[]): Angle[] {
   const usable = angles.filter(({ id, chip }) => chip.trim() !== '' && ANGLE_ID.test(id));
   return [...new Map(usable.map((angle) => [angle.id, angle])).values()].slice(0, MAX_ANGLES);
 }
 
-/** The run as lines. It goes on if the reader disconnects. */
+/** Streams the run as lines. The run continues if the reader disconnects. */
 async function streamRun({ log, metrics }: Services, generator: Generator, request: GenerateRequest) {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
@@ -56,7 +55,7 @@ async function streamRun({ log, metrics }: Services, generator: Generator, reque
   });
   const send = (line: GenerateLine) => controller?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
 
-  // A refusal comes before the first line, with its own status.
+  // A refusal before the first line has its own status.
   const { finished } = await generator.begin(request, (hook) => send({ hook }));
   finished
     .then(

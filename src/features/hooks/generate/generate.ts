@@ -46,10 +46,10 @@ const randomSeed = () => crypto.randomInt(2 ** 31);
 export type GenerateRequest = GenerateInput & {
   user: User;
   idempotencyKey: string | null;
-  /** For hooks that are known before: the ten of a try. Left out, the one that the configuration asks for. */
+  /** Replaces the configured writer, for the hooks of a try. */
   writer?: Writer;
 };
-/** A run that has begun. `finished` also resolves after the caller disconnected. */
+/** A started run. `finished` also resolves after the caller disconnected. */
 export type StartedRun = { finished: Promise<Generated> };
 export type Generator = ReturnType<typeof createGenerator>;
 type Written = { written: NewHook[]; by: string; answer: TopicAnswer | null };
@@ -66,7 +66,7 @@ type Options = {
   onDone?: (userId: number, run: { run_id: number; topic: string; hooks: Hook[] }) => Promise<void>;
 };
 
-/** Reserve a run, let the writer write, then settle it with its ten hooks or give it back. */
+/** Reserves a run, lets the writer write, then settles the run with its ten hooks or gives it back. */
 export function createGenerator(deps: Deps, options: Options) {
   const { db, pool, metrics } = deps;
   const { lease, lineUses, topics } = options;
@@ -115,7 +115,7 @@ export function createGenerator(deps: Deps, options: Options) {
   }
 
   return {
-    /** Refuses before anything is charged; once it returns, the run is reserved and being written. */
+    /** Refuses before anything is charged. When it returns, the run is reserved and being written. */
     async begin(request: GenerateRequest, onHook: (hook: Hook) => void): Promise<StartedRun> {
       const failedBefore = await failedRuns.check(request.user.id);
       let reservation = await reserve(request);
@@ -131,14 +131,14 @@ export function createGenerator(deps: Deps, options: Options) {
       trackInBackground(finished);
       return { finished };
     },
-    /** Resolves when nothing is being written any more: also for those who went away. */
+    /** Resolves when no run is being written any more, also for clients that disconnected. */
     async idle(): Promise<void> {
       while (inFlight.size > 0) await Promise.all(inFlight);
     },
   };
 }
 
-/** The writer's part of a run: ten hooks within the time, each handed on as it comes. */
+/** Lets the writer write ten hooks within the time, and passes each on. */
 function createWrite({ pool, log }: Deps, options: Options, failedRuns: ReturnType<typeof createFailedRuns>) {
   const { modelRuns, writeWithinMs, seed = randomSeed } = options;
   return async (
@@ -178,10 +178,10 @@ function createWrite({ pool, log }: Deps, options: Options, failedRuns: ReturnTy
     await collected
       .finally(() => followed.end(filled))
       .catch(async (error: Error) => {
-        // Refused before anything was written: no failure of this user's runs.
+        // Refused before anything was written, which is no failure of this user's runs.
         if (error instanceof HttpError && error.status === 503) throw error;
         await failedRuns.count(user.id);
-        // A refusal of the writer's own, with its own sentence.
+        // The writer's own refusal, with its own sentence.
         if (error instanceof HttpError) throw error;
         log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
         throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW_MESSAGE : FAILED_MESSAGE);
@@ -190,12 +190,12 @@ function createWrite({ pool, log }: Deps, options: Options, failedRuns: ReturnTy
   };
 }
 
-/** The user has already waited for one database timeout. Release the run in the background. */
+/** The user has waited for one database timeout already, so the run is released in the background. */
 function withGracePeriod<T>(error: unknown, work: Promise<T>): Promise<T | null> {
   return isDatabaseUnavailable(error) ? Promise.race([work, sleep(RELEASE_GRACE_MS, null)]) : work;
 }
 
-/** Gives the run back. Returns its hooks if the database had stored them and only its answer was lost. */
+/** Gives the run back. Returns its hooks if the database had stored them and only the answer was lost. */
 async function releaseOrLoad({ db, log }: Deps, run: ReservedRun): Promise<Generated | null> {
   try {
     if (await db.transaction((tx) => releaseRun(tx, run))) return null;
@@ -219,7 +219,7 @@ async function replayRun(db: Deps['db'], key: RunKey, onHook: (hook: Hook) => vo
   return { finished: Promise.resolve(before) };
 }
 
-/** Empty until the user has told us. */
+/** Empty until the user has filled in the form. */
 export function businessContextOf({ business_context: businessContext }: User) {
   return {
     businessDescription: businessContext?.business_description ?? '',
@@ -227,7 +227,7 @@ export function businessContextOf({ business_context: businessContext }: User) {
   };
 }
 
-/** A run names its writer, also where a writer had to be helped out or replaced. */
+/** The stored writer of a run, also if another one filled in or replaced it. */
 function nameOf(writer: Writer, filled: number): string {
   if (filled === 0 || writer.name === OFFLINE) return writer.name;
   return filled === HOOKS_PER_RUN

@@ -4,8 +4,8 @@ import type { Services } from '#platform/services.ts';
 import { reasonOf, type WriterEvent } from '../writers/writer.ts';
 
 /**
- * What language models take, run by run: tokens, cost, refusals and times, in the database, in the metrics and in the
- * log. And the day's budget: the sum of all processes, read every few seconds.
+ * Records the usage of language models by run: tokens, cost, refusals and times, in the database, the metrics and the
+ * log. Also knows the day's budget: the sum of all processes, read every few seconds.
  */
 
 const READ_EVERY_MS = 5000;
@@ -60,9 +60,9 @@ export function createModelRuns({ config: { ai }, pool, log, metrics }: Deps) {
   }
 
   return {
-    /** Whether a model may still be asked today. */
+    /** Whether the day's budget still allows a model. */
     hasBudget: budget.isLeft,
-    /** Adds up the events of one run; `end` stores the sums if a model took part in it. */
+    /** Collects the events of one run. `end` stores the sums if a model took part in it. */
     follow(run: RunRef) {
       const start = performance.now();
       const tally: Tally = {

@@ -9,7 +9,7 @@ export function createRunMetrics({ registry }: Services['metrics']) {
     labelNames: ['outcome'] as const,
     registers: [registry],
   });
-  // There from the first scrape on, so that the first of them is seen as a rise.
+  // All series exist from the first scrape on. Otherwise the first event would not show as a rise.
   for (const outcome of ['done', 'given back']) runs.inc({ outcome }, 0);
   return {
     runs,

@@ -6,13 +6,13 @@ import { users } from '#platform/database/schema-account.ts';
 import type { Result } from './results.ts';
 import type { ShownHook } from './taste.ts';
 
-/** What a user did with their hooks, as far as it moves later runs: since they last had it forgotten. */
+/** What a user did with their hooks since the last reset, as far as it influences runs. */
 
 const SHOWN_HOOKS = 60 * HOOKS_PER_RUN;
-/** An account grows: what did well years ago says little. */
+/** Only recent videos count, because what worked years ago says little. */
 const NEWEST_RESULTS = 200;
 
-/** What was done with them is looked up for all of them at once: one by one it is most of the work. */
+/** What was done with the hooks is read for all of them at once, because one by one it is most of the work. */
 const SHOWN = {
   name: 'shown-hooks',
   text: `with person as materialized (
@@ -50,7 +50,7 @@ export async function readResults(pool: Pool, userId: number): Promise<Result[]>
   return rows;
 }
 
-/** What was done until now no longer moves later runs. */
+/** Resets the influence of everything that was done until now. */
 export async function forgetPreferences(db: Database, userId: number): Promise<void> {
   await db.update(users).set({ tasteFrom: sql`now()` }).where(eq(users.id, userId));
 }

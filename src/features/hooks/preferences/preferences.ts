@@ -3,7 +3,7 @@ import type { History } from '../writers/writer.ts';
 import { listShownHooks, readResults } from './preferences.queries.ts';
 import { learnTaste } from './taste.ts';
 
-/** What a creator's choices and results say about what they want, for the writer of the next run. */
+/** A creator's results and taste, for the writer of the next run. */
 type Preferences = Required<Pick<History, 'filmed' | 'liked' | 'taste' | 'results'>>;
 
 export async function readPreferences(pool: Pool, userId: number): Promise<Preferences> {

@@ -1,21 +1,21 @@
 import { countWords } from '../speaking-time.ts';
 
 /**
- * The taste that a creator's choices show: how the hooks that they favorited, filmed and edited differ from all that
- * they were shown. Each part is between -1 and 1, near 0 while little is known.
+ * A creator's taste: how the hooks that they favorited, filmed and edited differ from all that they were shown. Each
+ * number is between -1 and 1, and near 0 while little is known.
  */
 export type Taste = {
-  /** Holds for each type whether it was picked more often or less often than it came. */
+  /** For each type, whether it was picked more or less often than it was shown. */
   types: Readonly<Record<string, number>>;
-  /** Longer ones, or shorter ones. */
+  /** Prefers longer hooks (1) or shorter ones (-1). */
   length: number;
-  /** Questions, or statements. */
+  /** Prefers questions (1) or statements (-1). */
   question: number;
-  /** Blunt ones, or gentle ones. */
+  /** Prefers blunt hooks (1) or gentle ones (-1). */
   tone: number;
-  /** Subjects that were picked more often than they came. */
+  /** Subjects that were picked more often than they were shown. */
   subjects: Readonly<Record<string, number>>;
-  /** The lines behind what was picked last, newest first. */
+  /** The lines of the last picks, newest first. */
   lines: readonly string[];
 };
 
@@ -30,7 +30,7 @@ export type ShownHook = {
   edited: boolean;
 };
 
-/** With fewer picks than this, a difference is chance. */
+/** With fewer picks, a difference is chance. */
 export const MIN_PICKS = 3;
 const WEIGHT = { favorite: 1, filmed: 2, edited: 1 };
 const MAX_LINES = 20;
@@ -39,7 +39,7 @@ const DOUBT = 6;
 
 type Picked = ShownHook & { weight: number };
 
-/** Null while there is too little to learn from. The newest hooks come first. */
+/** Null if there is too little to learn from. Expects the newest hooks first. */
 export function learnTaste(shown: readonly ShownHook[]): Taste | null {
   const picked = shown
     .map((hook) => ({ ...hook, weight: weightOf(hook) }))
@@ -65,7 +65,10 @@ function weightOf({ favorite, filmed, edited }: ShownHook): number {
 
 const clamp = (value: number) => Math.max(-1, Math.min(1, value));
 
-/** How far what was picked lies from what was shown, in spreads of what was shown, as far as it can be trusted. */
+/**
+ * How far the mean of the picks is from the mean of what was shown, in standard deviations, reduced while there are few
+ * picks.
+ */
 function difference(
   shown: readonly ShownHook[],
   picked: readonly Picked[],
@@ -81,7 +84,7 @@ function difference(
   return clamp((trust * (mean - usual)) / Math.max(spread, leastSpread));
 }
 
-/** Returns for each kind how much more often it was picked than it would have been by chance. */
+/** For each value, how much more often it was picked than by chance. */
 function surplus(
   shown: readonly ShownHook[],
   picked: readonly Picked[],

@@ -6,7 +6,7 @@ const MINUTES = 30;
 const REFRESH_SECONDS = 3600;
 
 /**
- * One hook a day from today on. An event is known by its hook, so that it moves when the list does; times are
+ * One hook a day, starting today. An event is identified by its hook, so that it moves with the list. Times are
  * floating: half past nine is half past nine wherever the calendar is read.
  */
 export function calendarFile(
@@ -33,7 +33,7 @@ export function calendarFile(
     ];
     calendar.createEvent({
       id: `hook-${hook.id}@${host}`,
-      // The same list gives the same bytes, so that readers can be told that nothing changed.
+      // The same list gives the same bytes, so that a client can be told that nothing changed.
       stamp: new Date(hook.created_at),
       summary: `Film: ${hook.generated_hook}`,
       description: layers.filter(Boolean).join('\n'),
@@ -46,7 +46,7 @@ export function calendarFile(
   return calendar.toString();
 }
 
-/** A date whose UTC fields are those of the user's day and time: what a floating time is written from. */
+/** A date whose UTC fields are the user's local day and time, for writing a floating time. */
 function dayOf(now: Date, timeZone: string, time: string | null): Date {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
   return new Date(`${today}T${time ?? '00:00'}:00Z`);

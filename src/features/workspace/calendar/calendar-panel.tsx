@@ -10,7 +10,7 @@ import { toast } from '#ui/toast-store.ts';
 import { CALENDAR_KEY, calendar, useCalendar } from './calendar.client.ts';
 import type { Calendar } from './calendar.schema.ts';
 
-/** Under the shot list: the same list in one's own calendar. */
+/** The panel below the shot list that creates a calendar feed. */
 export function CalendarPanel() {
   const { data, error, refetch } = useCalendar();
   const title = useId();
@@ -60,7 +60,7 @@ function Feed({ feed }: { feed: Calendar }) {
           </p>
           <SecretLine label="Calendar address" value={url} said="Calendar address copied" />
           <Button asChild variant="secondary" className="justify-self-start">
-            {/* Calendar apps open this kind of address, and ask before they subscribe. */}
+            {/** Calendar apps open `webcal:` addresses and ask before they subscribe. */}
             <a href={url.replace(/^https?:/, 'webcal:')}>Open in my calendar app</a>
           </Button>
         </div>

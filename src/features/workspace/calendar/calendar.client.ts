@@ -3,13 +3,11 @@ import { hc } from 'hono/client';
 import { mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 import type { calendarRoutes } from './calendar.routes.ts';
 
-/** The calls about the calendar, in the browser. */
-
 const { calendar: api } = hc<ReturnType<typeof calendarRoutes>>('/').api.shots;
 
 export const CALENDAR_KEY = ['/api/shots/calendar'];
 
-/** Floating times need no zone; which day is today does. */
+/** The time zone decides which day is today. */
 const at = (time: string | null) => ({
   json: { time, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
 });

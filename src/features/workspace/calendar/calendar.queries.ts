@@ -28,7 +28,7 @@ export async function findCalendar(db: Database, userId: number): Promise<Calend
 
 type NewFeed = { userId: number; tokenHash: Buffer } & CalendarTime;
 
-/** A user has one address: a new one ends the one before. */
+/** A user has one address. A new one replaces it. */
 export async function renewCalendar(
   tx: Transaction,
   { userId, tokenHash, time, time_zone: timeZone }: NewFeed,

@@ -34,10 +34,9 @@ const FILE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** The shot list in somebody's own calendar, by a secret address. */
 export function calendarRoutes(services: Services, metrics: WorkspaceMetrics) {
   const { db, config, limits } = services;
-  // Before anything is written, and refusals of a flood without the database.
+  // Counts before anything is written. During a flood, refusals need no query.
   const count = createCallCounter(limits, 'readCalendar', 1);
   const api = createApi()
     .openapi(authenticated(calendarRoute, services), async (c) =>

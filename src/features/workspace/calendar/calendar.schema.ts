@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** What the calls about the calendar take and give. */
-
 const BAD_TIME = { error: 'time must be like 09:30, or null for all day' };
 const BAD_ZONE = { error: 'time_zone must be the name of a time zone, such as America/New_York' };
 
@@ -26,7 +24,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A calendar without its address, which is shown only once, when it is made. */
+/** A calendar without its address, which is only shown when it is created. */
 export const calendarSchema = z
   .object({
     on: z.boolean(),

@@ -5,17 +5,17 @@ import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/field.tsx';
 import { useDebounced } from './use-debounced.ts';
 
-/** So near the end it is worth knowing how much room is left. */
+/** The remaining room is shown when it is below this. */
 const NEAR_THE_END = 40;
 const SAID_AFTER_MS = 1000;
 
 type CountedFieldProps = ComponentProps<typeof TextField<GenerateForm>> & { max: number };
 
-/** A field of one line that says how much room is left. */
+/** A field of one line that shows the remaining room. */
 export function CountedField({ max, className, ...props }: CountedFieldProps) {
   const { length } = useWatch({ control: props.form.control, name: props.name }).trim();
   const counter = counterOf(length, max);
-  // Said when the typing stops, not after each letter.
+  // Announced when the typing stops, not after each letter.
   const said = useDebounced(counter, SAID_AFTER_MS);
   return (
     <div>

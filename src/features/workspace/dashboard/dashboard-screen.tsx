@@ -56,7 +56,10 @@ function recentTopics(groups: HookGroup[]): string[] {
   return [...new Set(groups.map((group) => group.topic))].slice(0, RECENT_TOPICS);
 }
 
-/** Alt and a digit copies that hook of the newest run. By the key's place: Alt types other signs on a Mac. */
+/**
+ * Alt and a digit copies that hook of the newest run. Uses the key's position, because Alt types other characters on a
+ * Mac.
+ */
 function useCopyKeys(newest: HookGroup | undefined): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -7,11 +7,11 @@ const TEN = 10;
 /** The book takes less time than this, so a longer wait is for a model, which may take some seconds. */
 const PATIENCE_MS = 2000;
 
-/** Ten ticks, one a hook; each hook is cut in as it comes. */
+/** Ten ticks, one for each hook that has arrived. */
 export function GenerationProgress({ generation }: { generation: Generation }) {
   const { topic, hooks, disconnected } = generation;
   const section = useRef<HTMLElement>(null);
-  // The first hooks come where they are seen whole, not behind the bar and the toast at the bottom.
+  // Scrolls so that the first hooks are not behind the bar and the toast at the bottom.
   useEffect(() => {
     const gentle = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     section.current?.scrollIntoView({ block: 'start', behavior: gentle ? 'smooth' : 'auto' });

@@ -23,11 +23,11 @@ import { useAngles } from './use-angles.ts';
 type GeneratorProps = {
   generating: boolean;
   recentTopics: string[];
-  /** Resolves with whether it went well. */
+  /** Resolves to whether the run succeeded. */
   onGenerate: (input: GenerateInput) => Promise<boolean>;
 };
 
-/** The topic, what may be said about it, and the button that spends a run. Without runs it leads to where they are. */
+/** The form of a run: topic, point, angles and button. Without runs, the button leads to the packages. */
 export function Generator({ generating, recentTopics, onGenerate }: GeneratorProps) {
   const { business_context, hook_credits } = useSignedInUser();
   const form = useDraftForm();
@@ -37,7 +37,7 @@ export function Generator({ generating, recentTopics, onGenerate }: GeneratorPro
 
   const submit = form.handleSubmit(async ({ topic, point }) => {
     const input = { topic, point: point || null, angles: await angles.chosenFor(topic) };
-    // A run that failed is tried again with all that was said and chosen.
+    // Repeats a failed run with the same input.
     if (!(await onGenerate(input))) return;
     angles.setChosen([]);
     for (const field of DRAFTS) clearDraft(field);
@@ -85,7 +85,7 @@ export function Generator({ generating, recentTopics, onGenerate }: GeneratorPro
   );
 }
 
-/** What was typed is kept, field by field, until it is sent. */
+/** The typed text of each field is kept until it is sent. */
 const DRAFTS = ['topic', 'point'] as const;
 
 function useDraftForm() {
@@ -111,7 +111,7 @@ function draftOf(field: (typeof DRAFTS)[number]): string {
   return String(readDraft(field) ?? '');
 }
 
-/** Those that are free come first. */
+/** Ways to get free runs come first. */
 function OutOfRuns() {
   const { email, email_confirmed } = useSignedInUser();
   return (
@@ -133,7 +133,7 @@ function OutOfRuns() {
   );
 }
 
-/** A slash, as in many tools, goes to the field. */
+/** A slash focuses the field, as in many tools. */
 function useTopicKey(focus: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -3,10 +3,7 @@ import { useId } from 'react';
 import type { Angle } from '#features/hooks/hooks.schema.ts';
 import { classNames } from '#ui/class-names.ts';
 
-/**
- * The row reaches the edges of a phone, where chips scroll sideways under a thumb; the padding is for the ring of the
- * focus.
- */
+/** On a phone the row reaches the edges, and chips scroll sideways. The padding makes room for the focus ring. */
 const scroller = '-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1';
 const chip =
   'h-10 shrink-0 cursor-pointer truncate rounded-full border border-line px-3.5 text-sm focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus sm:h-9';
@@ -14,7 +11,7 @@ const chip =
 type TopicIdeasProps = {
   empty: boolean;
   angles: Angle[];
-  /** Nothing is known about what is typed. */
+  /** There are no angles for the typed topic. */
   unknown: boolean;
   chosen: string[];
   onChoose: (ids: string[]) => void;
@@ -24,8 +21,8 @@ type TopicIdeasProps = {
 };
 
 /**
- * Help below the topic field: known angles of the topic, or advice if there are none, or the last topics. The height
- * depends only on whether something is typed, so that a late answer moves no button from under a thumb.
+ * Help below the topic field: angles of the topic, or advice if there are none, or the last topics. Its height only
+ * depends on whether something is typed, so that a late answer does not move the buttons.
  */
 export function TopicIdeas({ empty, angles, unknown, recentTopics, onPick, ...choice }: TopicIdeasProps) {
   const angleCount = angles.length;
@@ -74,7 +71,7 @@ function AngleChips({
         className={classNames(
           scroller,
           'grid auto-cols-max grid-flow-col grid-rows-2 justify-items-start gap-2',
-          // With room they wrap instead; the few that find none are scrolled to.
+          // With enough room the chips wrap; the few that do not fit are scrolled to.
           'sm:flex sm:max-h-22 sm:flex-wrap sm:overflow-x-hidden sm:overflow-y-auto sm:[scrollbar-width:thin]',
         )}
       >
@@ -85,7 +82,7 @@ function AngleChips({
             className={classNames(
               chip,
               'relative bg-surface font-medium hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60',
-              // A dot beside the words as well: a frame alone is little to see in the sun.
+              // Also a dot, because a border alone is hard to see in sunlight.
               'before:absolute before:top-1/2 before:left-1 before:hidden before:size-1.5 before:-translate-y-1/2 before:rounded-full before:bg-primary',
               'aria-pressed:border-ink aria-pressed:bg-sunken aria-pressed:before:block',
             )}

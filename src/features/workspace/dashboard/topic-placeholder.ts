@@ -1,4 +1,4 @@
-/** A topic to start from, near the creator's own trade. The first kind whose words are found wins. */
+/** An example topic near the creator's trade. The first entry whose words match wins. */
 const KINDS: readonly (readonly [words: RegExp, placeholder: string])[] = [
   [
     /\b(fitness|gym|workouts?|yoga|pilates|personal train\w*|strength|running|athlet\w*)\b/i,

@@ -5,12 +5,12 @@ import { MAX_TOPIC } from '#features/hooks/hooks.schema.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const TYPING_PAUSE_MS = 150;
-/** Half a word is not yet a topic that we do not know. */
+/** A shorter text is not yet a topic without angles. */
 const SETTLED_MS = 800;
 
 /**
- * The angles that are known about what is being typed, and which of them are chosen. Those of a moment ago
- * stay until the new ones are there; a topic is unknown when none came. They are an offer: where they cannot be had, there are none.
+ * The angles of the typed topic, and which are chosen. The previous angles stay until the new ones arrive. A failure
+ * counts as no angles, because they are optional.
  */
 export function useAngles(typed: string) {
   const topic = typed.trim();
@@ -28,7 +28,7 @@ export function useAngles(typed: string) {
 
   const [chosen, setChosen] = useState<string[]>([]);
   const kept = chosen.filter((id) => offered.some((angle) => angle.id === id));
-  // Dropped for good: an angle that comes back with another topic was not chosen for it.
+  // Forgets the choice: an angle that appears again for another topic was not chosen for it.
   if (!isPlaceholderData && kept.length < chosen.length) setChosen(kept);
 
   /** The chosen angles that this topic has. Pressing Enter while typing can send a topic before its chips have loaded. */

@@ -5,7 +5,7 @@ import { useAddHooks } from '#features/hooks/hooks.client.ts';
 import type { GenerateInput, Hook } from '#features/hooks/hooks.schema.ts';
 import { toast, toastError } from '#ui/toast-store.ts';
 
-/** A run under way: what has come of it so far. */
+/** The state of a running generation. */
 export type Generation = { topic: string; hooks: Hook[]; disconnected: boolean };
 
 export function useGeneration() {
@@ -15,9 +15,9 @@ export function useGeneration() {
   const setUser = useSetUser();
   const addHooks = useAddHooks();
 
-  /** Returns whether it went well; a failure has been shown by then. */
+  /** Resolves to whether it succeeded. A failure has been shown by then. */
   async function start(input: GenerateInput): Promise<boolean> {
-    // A ref, because state changes only with the next render, after a second click.
+    // A ref, because state only changes with the next render, which is after a second click.
     if (inFlight.current) return false;
     inFlight.current = true;
     setGeneration({ topic: input.topic, hooks: [], disconnected: false });

@@ -6,7 +6,7 @@ import type { Shot } from '../shots/shots.schema.ts';
 import type { ExportFormat } from './export.contract.ts';
 import { HOOK_COLUMNS } from './export-formats.ts';
 
-/** The history and the shot list as files, written piece by piece. */
+/** Writes the history and the shot list as files, in pieces. */
 
 export type Pages<Item> = AsyncIterable<readonly Item[]>;
 type Written = AsyncGenerator<string>;
@@ -50,7 +50,7 @@ async function* asCsv<Item>(columns: Columns<Item>, pieces: Pages<Item>): Writte
     yield items.map((item) => csvLine(columns.map(([, value]) => value(item)))).join('');
 }
 
-/** One a line, so that a long file can be read by eye and by line. */
+/** One hook per line, so that long files are readable. */
 async function* asJson<Item>(pieces: Pages<Item>): Written {
   let before = '[\n';
   for await (const items of pieces) {
@@ -93,7 +93,7 @@ function item(mark: string, { generated_hook, on_screen_text, delivery_tip, payo
 
 const day = (time: string): string => time.slice(0, 10);
 
-/** Words that stay words: nothing in them is a heading, a link, an emphasis or HTML. */
+/** Escapes Markdown, so that text cannot become a heading, a link, an emphasis or HTML. */
 export function plainMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')

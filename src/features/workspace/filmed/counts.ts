@@ -1,7 +1,7 @@
-/** Figures as people type and read them. */
+/** Parses and formats counts as people write them. */
 
 const MAX_COUNT = 2_000_000_000;
-/** No count is longer, and the expression below takes the square of the length. */
+/** No count is longer. The expression below takes quadratic time. */
 const LONGEST = 40;
 const UNITS: Record<string, number> = { '': 1, k: 1e3, m: 1e6, b: 1e9 };
 
@@ -25,7 +25,7 @@ function withoutMarks(digits: string): string {
 
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
 
-/** `12.4K`, as on the platforms. */
+/** Formats like the platforms: `12.4K`. */
 export function formatCount(count: number): string {
   return short.format(count);
 }

@@ -12,11 +12,9 @@ import {
 import type { filmedRoutes } from './filmed.routes.ts';
 import type { FiguresForm } from './filmed.schema.ts';
 
-/** The marks of filmed hooks and the figures of their videos, in the browser. */
-
 const { filmed: api } = hc<ReturnType<typeof filmedRoutes>>('/').api.hooks[':id'];
 
-/** Marks a hook as filmed, or takes the mark away. */
+/** Marks a hook as filmed, or removes the mark. */
 export function useMarkFilmed() {
   const client = useQueryClient();
   return useMutation({
@@ -39,7 +37,7 @@ export function useMarkFilmed() {
   });
 }
 
-/** Stores the figures. Medians and reminders are read again, because they depend on them. */
+/** Stores the results. Medians and reminders depend on them, so they are read again. */
 export function useSaveFigures() {
   const client = useQueryClient();
   return async (id: number, figures: FiguresForm): Promise<void> => {

@@ -20,7 +20,7 @@ export function toFilmed({ hookId, filmedAt, link, views, saves, resultsAt }: Ro
 const ofHook = ({ userId, hookId }: HookKey) =>
   and(eq(filmedHooks.userId, userId), eq(filmedHooks.hookId, hookId));
 
-/** Locks the mark until the end of the transaction. */
+/** Locks the mark until the transaction ends. */
 export async function findFilmed(tx: Transaction, key: HookKey): Promise<Row | null> {
   const [row] = await tx.select().from(filmedHooks).where(ofHook(key)).for('update');
   return row ?? null;

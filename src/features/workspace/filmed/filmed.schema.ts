@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { parseUrl } from '#platform/parse-url.ts';
 import { parseCount } from './counts.ts';
 
-/** What is kept of a filmed video, and what its maker may type about it. Shared by the server and the screens. */
+/** The stored data of a filmed hook. Shared by the server and the screens. */
 
 export const MAX_LINK = 500;
 const BAD_LINK = 'The link must be a web address, such as https://www.tiktok.com/@you/video/1';
 const LONG_LINK = `The link is too long: at most ${MAX_LINK} characters`;
 
-/** The link as it is stored, with https added if no scheme was typed. Null for anything else than a web address. */
+/** Normalizes a link for storing, with https added if no scheme was typed. Null for anything but a web address. */
 function webAddress(input: string): string | null {
   const text = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(input) ? input : `https://${input}`;
   const url = parseUrl(text);
@@ -63,14 +63,14 @@ export const filmedChangeSchema = z.object(
 );
 export type FilmedChange = z.output<typeof filmedChangeSchema>;
 
-/** The part of it that is typed into a form. */
+/** The fields of the form. */
 export const figuresFormSchema = z.object({
   link: linkSchema,
   views: countSchema('Views'),
   saves: countSchema('Saves'),
 });
 
-/** The form's values as they are typed, before they are parsed. */
+/** The form's values as typed, before parsing. */
 export type FiguresForm = z.input<typeof figuresFormSchema>;
 
 export const filmedSchema = z
@@ -80,7 +80,7 @@ export const filmedSchema = z
     link: z.string().nullable(),
     views: z.number().int().nullable(),
     saves: z.number().int().nullable(),
-    /** When the figures were last typed. */
+    /** When the results were last typed. */
     results_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Filmed' });

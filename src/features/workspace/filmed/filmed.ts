@@ -6,8 +6,6 @@ import { HttpError } from '#platform/http/errors.ts';
 import { deleteFilmed, findFilmed, insertFilmed, toFilmed, updateFilmed } from './filmed.queries.ts';
 import type { Filmed, FilmedChange } from './filmed.schema.ts';
 
-/** The marks of filmed hooks, and what is typed about their videos. */
-
 const SAVES_ABOVE_VIEWS = "Saves can't be more than views. Did they change places?";
 
 /** Called in the transaction of the first mark. */
@@ -25,12 +23,12 @@ export function markFilmed(db: Database, key: HookKey, onFilmed: OnFilmed): Prom
   });
 }
 
-/** Takes the mark away, with what was typed about the video. False when the user has no such hook. */
+/** Removes the mark and the results that were typed. False when the user has no such hook. */
 export async function unmarkFilmed(db: Database, key: HookKey): Promise<boolean> {
   return (await deleteFilmed(db, key)) || (await ownsHook(db, key));
 }
 
-/** Keeps the values that the change leaves out. Returns null if the user has not filmed such a hook. */
+/** Values that are left out stay unchanged. Returns null if the user has not filmed such a hook. */
 export function changeFilmed(db: Database, key: HookKey, change: FilmedChange): Promise<Filmed | null> {
   return db.transaction(async (tx) => {
     const before = await findFilmed(tx, key);

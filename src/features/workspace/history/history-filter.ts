@@ -5,7 +5,7 @@ export type HistoryFilter = { search: string; type: string; favoritesOnly: boole
 
 export const NO_FILTER: HistoryFilter = { search: '', type: '', favoritesOnly: false };
 
-/** Every word that was typed has to stand in the topic or the hook, in any order, whatever its case or accents. */
+/** Every typed word must occur in the topic or the hook, in any order, ignoring case and accents. */
 export function filterHooks(hooks: readonly Hook[], { search, type, favoritesOnly }: HistoryFilter): Hook[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return hooks.filter((hook) => {
@@ -21,7 +21,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** CSV with every cell quoted, and without cells that a spreadsheet would run as a formula. */
+/** CSV with every cell quoted, and without cells that a spreadsheet would execute. */
 export function hooksAsCsv(hooks: readonly Hook[]): string {
   const headings = HOOK_COLUMNS.map(([heading]) => heading);
   const rows = hooks.map((hook) => HOOK_COLUMNS.map(([, value]) => value(hook) ?? ''));
@@ -34,7 +34,7 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Plain text, grouped as on the screen. */
+/** Plain text, grouped like the screen. */
 export function hooksAsText(groups: readonly { topic: string; hooks: readonly Hook[] }[]): string {
   return groups.map(({ topic, hooks }) => [topic, ...hooks.map(asText)].join('\n')).join('\n\n');
 }

@@ -12,7 +12,7 @@ const HOOK_HEIGHT = 170;
 
 type HistoryListProps = { groups: HookGroup[]; topicsOnly: boolean; onRead: (hook: Hook) => void };
 
-/** Thousands of hooks, of which only those in sight (and a few around) are in the page. */
+/** A virtual list: only the hooks in sight, and a few around them, are in the page. */
 export function HistoryList({ groups, topicsOnly, onRead }: HistoryListProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const foldOf = ({ createdAt }: HookGroup): Fold => {

@@ -16,7 +16,7 @@ import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import { RecentlyDeleted } from './recently-deleted.tsx';
 
-/** The search of an address that shows topics alone, so that it can be kept and gone back to. */
+/** The query parameter that shows only topics, so that the view has an address. */
 const TOPICS = 'view=topics';
 
 /** Lists all hooks of the user, with a search. */
@@ -24,13 +24,13 @@ export default function HistoryScreen() {
   const { hooks, data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useHooks();
   const [filter, setFilter] = useState(NO_FILTER);
   const [reading, setReading] = useState<Hook | null>(null);
-  // Typing stays smooth while thousands of hooks are looked through.
+  // Deferred, so that typing stays smooth while thousands of hooks are filtered.
   const deferredFilter = useDeferredValue(filter);
   const topicsOnly = useSearch() === TOPICS;
   const shown = filterHooks(hooks, deferredFilter);
   const groups = groupHooks(shown);
 
-  // Search is over everything, so everything is fetched, piece by piece, behind what is shown already.
+  // A search needs all hooks, so the rest is loaded in the background.
   useEffect(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);

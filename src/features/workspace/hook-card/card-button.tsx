@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
-/** One of the small buttons of a card: as tall as a thumb wants it on a phone. */
+/** A small button of a card. On a phone it is tall enough for a thumb. */
 export function CardButton({ className, ...props }: ComponentProps<typeof Button>) {
   return (
     <Button

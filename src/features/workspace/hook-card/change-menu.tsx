@@ -24,13 +24,13 @@ type ChangeMenuProps = { hook: Hook; button: RefObject<HTMLButtonElement | null>
 
 /** The menu to rewrite, edit or delete a hook. */
 export function ChangeMenu({ hook, button, onEdit }: ChangeMenuProps) {
-  /** What takes the focus elsewhere waits until the menu is closed, or the menu would take it back. */
+  /** Actions that move the focus wait until the menu is closed, because the menu would take it back. */
   const after = useRef<(() => void) | null>(null);
   const remove = useDeleteWithUndo();
   const original = useBackToOriginal();
   const rewrite = useRewrite();
   const [isOpen, setOpen] = useState(false);
-  // While it is not known yet, everything is offered: a wish that cannot be granted is answered in a sentence.
+  // While the possible rewrites are loading, all are offered. The server explains a refusal.
   const { data } = useQuery({ ...rewriteKindsQuery(hook), enabled: isOpen });
   const onClose = (event: Event) => {
     const next = after.current;
@@ -99,7 +99,7 @@ export function ChangeMenu({ hook, button, onEdit }: ChangeMenuProps) {
   );
 }
 
-/** The card next to the deleted one: it gets the focus, so that keyboard users keep their place. */
+/** The card next to the deleted one gets the focus, so that keyboard users keep their place. */
 function neighborOf(element: Element | null): HTMLElement | undefined {
   const cards = [...document.querySelectorAll('article')];
   const at = cards.findIndex((card) => card.contains(element));

@@ -7,12 +7,12 @@ import { LengthRuler } from './length-ruler.tsx';
 
 const draftName = (hook: Hook) => `hook ${hook.id}`;
 
-/** Returns whether an edit of this hook was begun in this tab and neither saved nor given up. */
+/** Whether this tab has an unsaved edit of this hook. */
 export function hasEdit(hook: Hook): boolean {
   return typeof readDraft(draftName(hook)) === 'string';
 }
 
-/** The hook's words to be changed where they stand. Enter saves, Escape gives up; what is typed survives a failed save and a reload. */
+/** Edits the hook in place. Enter saves, Escape cancels. The typed text survives a failed save and a reload. */
 export function EditHook({ hook, onDone }: { hook: Hook; onDone: () => void }) {
   const [words, setWords] = useState(() => String(readDraft(draftName(hook)) ?? hook.generated_hook));
   const [fault, setFault] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function EditHook({ hook, onDone }: { hook: Hook; onDone: () => void }) {
     edit.mutate({ hook, words: read.data.generated_hook }, { onSuccess: done });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A word that is still being composed (Japanese, say) is confirmed with the same key.
+    // Enter also confirms a word that is being composed, for example in Japanese.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') done();
     if (event.key !== 'Enter') return;

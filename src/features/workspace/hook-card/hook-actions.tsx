@@ -9,11 +9,11 @@ import { ShotActions } from './shot-actions.tsx';
 
 type HookActionsProps = {
   hook: Hook;
-  /** Its number in the newest run, where a key copies it. */
+  /** The hook's number in the newest run, which a keyboard shortcut uses. */
   number?: number;
   onRead: (hook: Hook) => void;
   onEdit: () => void;
-  /** The button to which the focus comes back after an edit. */
+  /** The button that gets the focus back after an edit. */
   changeButton: RefObject<HTMLButtonElement | null>;
 };
 
@@ -50,7 +50,7 @@ export function HookActions({ hook, number, onRead, onEdit, changeButton }: Hook
 
 const IS_MAC = /mac/i.test(navigator.platform);
 
-/** The keys that copy this hook, where there is a keyboard. */
+/** The shortcut that copies this hook, shown if there is a keyboard. */
 function CopyKey({ digit }: { digit: number }) {
   return (
     <kbd

@@ -8,16 +8,16 @@ import { LengthRuler } from './length-ruler.tsx';
 
 type HookCardProps = {
   hook: Hook;
-  /** Its number in the newest run, where a key copies it. */
+  /** The hook's number in the newest run, which a keyboard shortcut uses. */
   number?: number;
-  /** Shown in the history. */
+  /** Only in the history. */
   date?: string;
   onRead: (hook: Hook) => void;
-  /** Just cut in, and not stored yet: nothing can be done with it but read it. */
+  /** The hook has just arrived and is not stored yet, so it has no actions. */
   arriving?: boolean;
 };
 
-/** One hook as it is used: the caption, what belongs to it, and what to do with it. */
+/** A hook as a card: the caption, its details and its actions. */
 export function HookCard({ hook, number, date, onRead, arriving }: HookCardProps) {
   const [editing, setEditing] = useState(() => !arriving && hasEdit(hook));
   const changeButton = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function HookCard({ hook, number, date, onRead, arriving }: HookCardProps
   return (
     <article
       aria-label={`${hook.hook_type}: ${hook.generated_hook}`}
-      // Not a stop of the Tab key: the focus comes here when the card beside it is deleted.
+      // Not reachable by Tab. It gets the focus when the card beside it is deleted.
       tabIndex={-1}
       className={classNames(
         'grid gap-3 border-t border-line pt-5 pb-3 outline-none',
@@ -66,7 +66,7 @@ export function HookCard({ hook, number, date, onRead, arriving }: HookCardProps
   );
 }
 
-/** What is said, shown and done with the hook, each under its own name. */
+/** The hook's parts, each with a label. */
 function Layers({ hook }: { hook: Hook }) {
   const layers = [
     ['On screen', hook.on_screen_text],

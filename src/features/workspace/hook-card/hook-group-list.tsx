@@ -19,7 +19,7 @@ export function formatDate(date: string): string {
 /** Whether the hooks of a run are shown, and what changes it. */
 export type Fold = { open: boolean; onToggle: () => void };
 
-/** The heading of a run: what it was about, when, and all of it for the clipboard. */
+/** The heading of a run: its topic, its time, and a button that copies all of it. */
 export function GroupHeading({ group, fold }: { group: HookGroup; fold?: Fold }) {
   const { topic, createdAt, hooks } = group;
   return (

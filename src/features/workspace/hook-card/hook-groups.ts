@@ -4,8 +4,8 @@ import type { Hook } from '#features/hooks/hooks.schema.ts';
 export type HookGroup = { createdAt: string; topic: string; hooks: Hook[] };
 
 /**
- * Sorts groups by creation time, newest first; inside a group favorites come first, the rest as written: ids of a run
- * descend.
+ * Sorts groups by creation time, newest first. In a group favorites come first, and the rest is in the order of
+ * writing: the ids of a run descend.
  */
 export function groupHooks(hooks: readonly Hook[]): HookGroup[] {
   const groups = new Map<string, HookGroup>();

@@ -21,7 +21,7 @@ export function HookVersions({ hook }: { hook: Hook }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const versions = data?.versions ?? [];
   const reads = (version: HookVersion) => version.generated_hook === hook.generated_hook;
-  // Two versions may have the same words: then the one that was stepped to counts.
+  // Two versions may have the same text. Then the one that was selected counts.
   const stepped = versions.findIndex((version) => version.id === chosen && reads(version));
   const at = stepped >= 0 ? stepped : versions.findLastIndex(reads);
   const current = versions[at];

@@ -1,6 +1,6 @@
 import { FIRST_SECONDS, secondsToSay } from '#features/hooks/speaking-time.ts';
 
-/** Twice what a hook should take: the mark stands in the middle. */
+/** Twice the time that a hook should take, so that the mark is in the middle. */
 const SCALE_SECONDS = 2 * FIRST_SECONDS;
 
 /** Shows the speaking time of a hook against a mark at three seconds. */

@@ -11,7 +11,7 @@ import { useAddShot, useRemoveShot } from '../shots/shots.client.ts';
 import { useWorkspace } from '../workspace.client.ts';
 import { CardButton } from './card-button.tsx';
 
-/** A card's buttons on the way to a video: put it on the shot list, mark it as filmed. */
+/** The buttons of a card to put the hook on the shot list and to mark it as filmed. */
 export function ShotActions({ hook }: { hook: Hook }) {
   return (
     <>

@@ -11,7 +11,7 @@ export function useDeleteWithUndo() {
   const remove = useDeleteHooks();
   const restore = useRestoreHooks();
   return async (deletion: Deletion, said: string) => {
-    // Awaited, because the card that asked is gone by then; a failure was said.
+    // Awaited, because the card is gone by then. A failure has been shown.
     const done = await remove.mutateAsync(deletion).then(
       () => true,
       () => false,

@@ -37,7 +37,7 @@ export function ResultsReminder() {
   );
 }
 
-/** Said where it takes effect. */
+/** Shown on the generator, where the results take effect. */
 export function LeaningNote() {
   if (!useWorkspace().data?.leans_on_results) return null;
   return (

@@ -20,8 +20,8 @@ export const MEASURES: Record<Measure, MeasureView> = {
 type PlotProps = { groups: Group[]; measure: Measure; title: string };
 
 /**
- * Every video a dot on a ruler, the median a line: what is few looks like few. The numbers are in a table below, for
- * readers who cannot or do not want to read a picture.
+ * Every video is a dot on a ruler, and the median a line, so that few videos look like few. The table below contains
+ * the numbers.
  */
 export function ResultPlot({ groups, measure, title }: PlotProps) {
   const { label } = MEASURES[measure];
@@ -57,7 +57,7 @@ function Picture({ groups, measure, label }: Omit<PlotProps, 'title'> & { label:
   );
 }
 
-/** Few videos are not a pattern, and are not called one. */
+/** Few videos are not called a pattern. */
 function verdictOf(group: Group, measure: Measure): string {
   const { medianOf, valuesOf } = MEASURES[measure];
   const count = valuesOf(group).length;
@@ -111,7 +111,7 @@ function Axis({ ticks, at }: { ticks: readonly number[]; at: At }) {
 
 const MARGIN = 4;
 
-/** Views differ by factors: each tick is ten times the one before it. */
+/** A logarithmic scale, because views differ by factors. */
 function scaleOf(values: readonly number[]): { at: At; ticks: number[] } {
   const low = Math.floor(Math.log10(Math.max(1, Math.min(...values))));
   const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(1, ...values))));
@@ -175,7 +175,7 @@ const SAMPLE = [
   sample('List', [800, 2500]),
 ];
 
-/** A plot of made-up results, which shows a new user what the page will look like. */
+/** A plot of made-up results, as a preview for new users. */
 export function SamplePlot() {
   return <Picture groups={SAMPLE} measure="views" label="An example: views of each video by type" />;
 }

@@ -9,7 +9,7 @@ import { useResults } from './results.client.ts';
 import type { Group, Results } from './results.schema.ts';
 import { VideoList } from './video-list.tsx';
 
-/** Medians of the user's own videos, and the figures behind them. */
+/** Medians of the user's own videos, and the results that were typed. */
 export default function ResultsScreen() {
   const { data, error, refetch } = useResults();
   return (

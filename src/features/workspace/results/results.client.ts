@@ -5,8 +5,6 @@ import { toastError } from '#ui/toast-store.ts';
 import { patchWorkspace, RESULTS_KEY, WORKSPACE_KEY } from '../workspace-cache.ts';
 import type { resultsRoutes } from './results.routes.ts';
 
-/** How filmed hooks did, in the browser. */
-
 const { results: api } = hc<ReturnType<typeof resultsRoutes>>('/').api;
 
 export function useResults() {

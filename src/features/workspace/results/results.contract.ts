@@ -2,8 +2,6 @@ import { createRoute } from '@hono/zod-openapi';
 import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
 import { resultsSchema } from './results.schema.ts';
 
-/** What the calls about how filmed hooks did take and answer. */
-
 const tags = ['Desk'];
 const signedOut = errorResponse('Not signed in');
 

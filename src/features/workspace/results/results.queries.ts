@@ -6,20 +6,20 @@ import { filmedHooks } from '#platform/database/schema-workspace.ts';
 import { toFilmed } from '../filmed/filmed.queries.ts';
 import type { Video } from './results.schema.ts';
 
-/** Results are asked for after a week, because views come in for days. */
+/** Results are requested after a week, because views arrive for days. */
 const DUE = sql<boolean>`${filmedHooks.views} is null and ${filmedHooks.reminderDismissedAt} is null
   and ${filmedHooks.filmedAt} < now() - interval '7 days'`;
 
-/** The condition for results that still count for later runs. */
+/** The condition for results that still influence runs. */
 const COUNTS = sql<boolean>`${filmedHooks.views} is not null
   and ${filmedHooks.filmedAt} >= coalesce(${users.tasteFrom}, '-infinity')`;
 
-/** A video, and whether its result still counts for later runs. */
+/** A video, and whether its result still influences runs. */
 type CountedVideo = { video: Video; counts: boolean };
 
 /**
- * Reads the filmed rows and the hooks in two queries side by side, because a join looks hooks up one by one, which is
- * most of the work for a user with many filmed hooks.
+ * Reads filmed marks and hooks in two parallel queries. A join would look hooks up one by one, which is slow for a user
+ * with many filmed hooks.
  */
 export async function listVideos(db: Database, userId: number): Promise<CountedVideo[]> {
   const [filmed, kept] = await Promise.all([
@@ -55,7 +55,7 @@ async function keptHooks(db: Database, userId: number) {
   return new Map(rows.map(({ id, ...hook }) => [id, hook]));
 }
 
-/** Dismisses the reminders that are due now, so that their results are not asked for again. */
+/** Dismisses the reminders that are due now. */
 export async function dismissReminder(db: Database, userId: number): Promise<void> {
   await db
     .update(filmedHooks)

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { filmedSchema } from '../filmed/filmed.schema.ts';
 
-/** How filmed hooks did, as the page of results and programs get it. */
-
-/** Fewer videos than this, and a median is an accident. */
+/** With fewer videos, a median is chance. */
 export const MIN_VIDEOS_TO_COMPARE = 5;
 
 export const videoSchema = filmedSchema
@@ -11,7 +9,7 @@ export const videoSchema = filmedSchema
     topic: z.string(),
     hook_type: z.string(),
     generated_hook: z.string(),
-    /** What it is about: the subject of the book, or the topic where there is none. */
+    /** The subject of the book, or the topic if there is none. */
     subject: z.string(),
     /** Filmed over a week ago, without views, and its reminder was not dismissed. */
     due: z.boolean(),
@@ -24,12 +22,12 @@ export const groupSchema = z
     name: z.string(),
     /** Videos with views. */
     videos: z.number().int(),
-    /** Fewer videos say nothing about the next one. */
+    /** With fewer videos nothing can be said about the next one. */
     enough: z.boolean(),
     median_views: z.number().nullable(),
     /** Saves per thousand views. */
     median_saves: z.number().nullable(),
-    /** Each video's, ascending: for a picture. */
+    /** The value of each video, ascending, for the plot. */
     views: z.array(z.number()),
     saves: z.array(z.number()),
   })
@@ -41,7 +39,7 @@ export const resultsSchema = z
     videos: z.array(videoSchema),
     by_type: z.array(groupSchema),
     by_subject: z.array(groupSchema),
-    /** Results that count for the choice of types, how many it takes, and whether runs lean on them. */
+    /** How many results influence runs, how many are needed, and whether runs use them. */
     leaning: z.object({ results: z.number().int(), from: z.number().int(), on: z.boolean() }),
   })
   .meta({ id: 'Results' });

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { listVideos } from './results.queries.ts';
 import { type Group, MIN_VIDEOS_TO_COMPARE, type Results, type Video } from './results.schema.ts';
 
-/** Reads the filmed videos with their medians, and whether later runs lean on them. */
+/** Reads the filmed videos, their medians, and whether runs use them. */
 export async function readResults(db: Database, userId: number): Promise<Results> {
   const counted = await listVideos(db, userId);
   const videos = counted.map(({ video }) => video);
@@ -30,7 +30,7 @@ const tenths = (value: number | null) => value && Math.round(value * 10) / 10;
 
 type Measured = Pick<Video, 'views' | 'saves'>;
 
-/** Videos with views, by a name: the groups that can be told about first, then by their median. */
+/** Groups videos with views by a name: groups with enough videos first, then by median. */
 export function groupResults<V extends Measured>(
   videos: readonly V[],
   nameOf: (video: V) => string,

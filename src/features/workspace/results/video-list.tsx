@@ -16,7 +16,7 @@ const FIRST = 20;
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** Every video, those first whose views are due. */
+/** All videos. Those whose views are due come first. */
 export function VideoList({ videos }: { videos: Video[] }) {
   const [all, setAll] = useState(false);
   const sorted = videos.toSorted((a, b) => Number(b.due) - Number(a.due));

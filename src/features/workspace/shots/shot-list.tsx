@@ -10,7 +10,7 @@ import { useDragOrder } from './use-drag-order.ts';
 
 type ShotListProps = { shots: Shot[]; onRead: (shot: Shot) => void };
 
-/** The list, ordered by hand: dragged by its handles, or moved by its buttons, or with Alt and an arrow. */
+/** The list. It is ordered by dragging handles, by buttons, or with Alt and an arrow key. */
 export function ShotList({ shots, onRead }: ShotListProps) {
   const order = useOrderShots();
   const [said, setSaid] = useState('');
@@ -78,7 +78,7 @@ function stepOf(event: KeyboardEvent): 1 | -1 | null {
   return event.key === 'ArrowUp' ? -1 : 1;
 }
 
-/** A row that moves in the page would lose the focus: it goes back to the button that had it. */
+/** A row that moves would lose the focus, so the button that had it gets it back. */
 function useKeptFocus(shots: Shot[]) {
   const kept = useRef<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each new order is drawn
@@ -93,7 +93,7 @@ function useKeptFocus(shots: Shot[]) {
   };
 }
 
-/** On the screen a number, on paper a box to tick. */
+/** A number on the screen, a box to tick in print. */
 function PlaceMark({ at, filmed }: { at: number; filmed: boolean }) {
   return (
     <>

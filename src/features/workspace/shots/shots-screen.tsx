@@ -12,7 +12,6 @@ import { ShotList } from './shot-list.tsx';
 import { useRemoveShot, useShots } from './shots.client.ts';
 import type { Shot } from './shots.schema.ts';
 
-/** Film today: what to say, in the order in which it is filmed. */
 export default function ShotsScreen() {
   const { data: shots, error, refetch } = useShots();
   const [reading, setReading] = useState<number | null>(null);
@@ -98,7 +97,7 @@ function Loading() {
   );
 }
 
-/** Shows what the list will look like, so that nobody has to imagine it. */
+/** An example of the list, for new users. */
 function NothingYet() {
   return (
     <div className="mt-6">

@@ -12,15 +12,13 @@ import {
 import type { shotsRoutes } from './shots.routes.ts';
 import type { Shot } from './shots.schema.ts';
 
-/** The shot list in the browser. */
-
 const { shots: api } = hc<ReturnType<typeof shotsRoutes>>('/').api;
 
-/** One after the other: the list that is answered last is the newest. */
+/** Mutations run one after the other, so that the last answer is the newest list. */
 const SHOTS_SCOPE = { id: 'shots' };
 const ORDER_KEY = ['order'];
 
-/** Another tab or the phone may have changed it: looked at again, it is asked for again. */
+/** Read again when the tab gets the focus, because another tab or the phone may have changed it. */
 export function useShots() {
   return useQuery({
     queryKey: SHOTS_KEY,
@@ -86,7 +84,7 @@ export function useOrderShots() {
       client.setQueryData(SHOTS_KEY, shots);
       void client.cancelQueries({ queryKey: SHOTS_KEY });
     },
-    // While a further move waits for its turn, the screen is ahead of this answer.
+    // While another move waits, the screen is ahead of this answer.
     onSuccess: (shots) => {
       if (client.isMutating({ mutationKey: ORDER_KEY }) <= 1) setCachedShots(client, shots);
     },

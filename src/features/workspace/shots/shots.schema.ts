@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { hookSchema } from '#features/hooks/hooks.schema.ts';
 
-/** What the calls about the shot list take and give, shared by the server and the screens. */
-
 export const MAX_SHOTS = 100;
 
-/** Fewer than the ids of a sequence can reach, and exact as a number. */
+/** A sequence can count further, but larger ids would not be exact as a number. */
 const MAX_ID = 10 ** 15 - 1;
 const BAD_ID = { error: 'hook_id must be the id of a hook' };
 const hookId = z.number(BAD_ID).int(BAD_ID).min(1, BAD_ID).max(MAX_ID, BAD_ID);
@@ -14,7 +12,7 @@ const BAD_POSITION = { error: `position must be a whole number from 1 to ${MAX_S
 export const addShotSchema = z.object(
   {
     hook_id: hookId,
-    /** Where it goes in the list, from 1; left out, at its end. */
+    /** Its position in the list, from 1; at the end if left out. */
     position: z
       .number(BAD_POSITION)
       .int(BAD_POSITION)

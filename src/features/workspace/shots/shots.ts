@@ -6,8 +6,6 @@ import { runExclusive } from '#platform/keyed-limiter.ts';
 import { listShots, lockShotIds, storeShotIds } from './shots.queries.ts';
 import { MAX_SHOTS, type Shot } from './shots.schema.ts';
 
-/** Changes of a user's shot list. */
-
 const FULL = `Your shot list holds ${MAX_SHOTS} hooks. Remove some first.`;
 
 type NewShot = { hookId: number; position?: number };
@@ -23,8 +21,8 @@ export function addShot(db: Database, userId: number, { hookId, position }: NewS
 }
 
 /**
- * Puts the hooks that are on the list into this order. What another tab added meanwhile stays, at the end; what
- * it removed stays removed.
+ * Puts the hooks of the list into this order. Hooks that another tab added meanwhile stay at the end; hooks that it
+ * removed stay removed.
  */
 export function orderShots(db: Database, userId: number, wanted: readonly number[]): Promise<Shot[]> {
   return changeShots(db, userId, async (_, ids) => {
@@ -43,7 +41,7 @@ export async function removeShot(db: Database, { userId, hookId }: HookKey): Pro
 
 type Change = (tx: Transaction, ids: readonly number[]) => Promise<readonly number[]>;
 
-/** One change of a user's list at a time: each sees what the one before it left. */
+/** Runs one change of a user's list at a time, on the list that the previous one left. */
 function changeShots(db: Database, userId: number, change: Change): Promise<Shot[]> {
   const changeOnce = async (tx: Transaction) => {
     await storeShotIds(tx, userId, await change(tx, await lockShotIds(tx, userId)));

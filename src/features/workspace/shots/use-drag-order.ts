@@ -1,6 +1,6 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** A row on its way: from which place, to which, and how far it has been dragged. */
+/** A dragged row: where it started, where it would be dropped, and how far it was dragged. */
 type Drag = { from: number; to: number; by: number; height: number };
 type Row = { middle: number; height: number };
 
@@ -8,8 +8,8 @@ const EDGE = 90;
 const SCROLL = 12;
 
 /**
- * Ordering a list by a handle, with a mouse, a pen or a finger. Rows make room while one is dragged; it is dropped where
- * its middle is. Keys have buttons of their own.
+ * Orders a list by dragging a handle, with a mouse, a pen or a finger. Other rows make room. The row is dropped where
+ * its middle is. For the keyboard there are buttons.
  */
 export function useDragOrder(rows: readonly unknown[], onDrop: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
@@ -58,7 +58,7 @@ function rowOf(element: Element): Row {
   return { middle: top + scrollY + height / 2, height };
 }
 
-/** The place whose neighbors the dragged row's middle has passed. */
+/** The place of the dragged row by its middle. */
 function placeOf(rows: readonly Row[], from: number, by: number): number {
   const middle = (rows[from]?.middle ?? 0) + by;
   if (by < 0) return rows.findIndex((row, at) => at === from || row.middle > middle);

@@ -6,7 +6,7 @@ import { toast } from '#ui/toast-store.ts';
 import { useForgetTaste, useTaste } from './taste.client.ts';
 import type { LearnedTaste } from './taste.contract.ts';
 
-/** In the settings: what later runs lean on, in words, and the way to start over. */
+/** The settings section that says what influences runs, and can reset it. */
 export default function TasteSection() {
   const { data, error, refetch } = useTaste();
   return (

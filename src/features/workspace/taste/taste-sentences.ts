@@ -4,7 +4,7 @@ import type { Taste } from '#features/hooks/preferences/taste.ts';
 const CLEAR = 0.25;
 const MAX_NAMED = 2;
 
-/** Says in sentences what was learned about a creator's taste. */
+/** Describes a creator's taste in sentences. */
 export function tasteSentences({ types, length, question, tone, subjects }: Taste): string[] {
   const liked = top(types, 1);
   const passed = top(types, -1);
@@ -18,7 +18,7 @@ export function tasteSentences({ types, length, question, tone, subjects }: Tast
   ].filter((sentence) => typeof sentence === 'string');
 }
 
-/** Length and question in one sentence where both are clear. */
+/** Length and question share a sentence if both are clear. */
 function manner(length: number, question: number): string | null {
   const size = Math.abs(length) < CLEAR ? null : length < 0 ? 'short' : 'longer';
   const kind = Math.abs(question) < CLEAR ? null : question > 0 ? 'questions' : 'statements';

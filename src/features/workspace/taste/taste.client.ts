@@ -5,8 +5,6 @@ import { toastError } from '#ui/toast-store.ts';
 import { WORKSPACE_KEY } from '../workspace-cache.ts';
 import type { tasteRoutes } from './taste.routes.ts';
 
-/** What was learned of a creator's taste, in the browser. */
-
 const { taste: api } = hc<ReturnType<typeof tasteRoutes>>('/').api;
 
 const TASTE_KEY = ['/api/taste'] as const;

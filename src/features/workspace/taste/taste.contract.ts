@@ -1,8 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
 
-/** What the calls about what was learned of a creator's taste take and answer. */
-
 const tags = ['Desk'];
 const signedOut = errorResponse('Not signed in');
 
@@ -13,7 +11,7 @@ const tasteSchema = z
       filmed: z.number().int(),
       edits: z.number().int(),
     }),
-    /** None while nothing is clear. */
+    /** Empty while nothing is clear. */
     sentences: z.array(z.string()),
   })
   .meta({ id: 'Taste' });

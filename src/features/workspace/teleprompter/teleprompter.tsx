@@ -7,7 +7,7 @@ import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { FilmedButton } from '../hook-card/shot-actions.tsx';
 import { useWakeLock } from './wake-lock.ts';
 
-/** The place of a hook among those that are read one after the other. */
+/** The position of the hook in the list that is read. */
 export type Place = { at: number; of: number; onStep: (by: 1 | -1) => void };
 type TeleprompterProps = { hook: Hook | null; place?: Place; onClose: () => void };
 
@@ -26,7 +26,7 @@ export function Teleprompter({ hook, place, onClose }: TeleprompterProps) {
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            // Back to the button that opened it, wherever the focus went meanwhile.
+            // Returns the focus to the button that opened it.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
@@ -99,7 +99,7 @@ function Controls({ hook, place }: { hook: Hook; place?: Place }) {
   );
 }
 
-/** At the end it only says so: a button that goes away would take the focus with it. */
+/** At the end it is only marked as disabled, because a button that disappears would lose the focus. */
 function Step({ end, onClick, ...props }: ComponentProps<typeof Button> & { end: boolean }) {
   return (
     <Button
@@ -113,11 +113,11 @@ function Step({ end, onClick, ...props }: ComponentProps<typeof Button> & { end:
   );
 }
 
-/** Remote controls for slides press Page Up and Page Down. */
+/** Remote controls for slides send Page Up and Page Down. */
 const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 const SWIPE = 50;
 
-/** Forward and back by keys, and by a finger that goes sideways more than up or down. */
+/** Next and previous by keys, and by a horizontal swipe. */
 function useSteps(place: Place | undefined) {
   const start = useRef<{ x: number; y: number } | null>(null);
   if (!place) return {};

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps a phone from going dark while somebody reads from it. Where the browser cannot, nothing happens. */
+/** Keeps the screen of a phone on. Does nothing if the browser cannot. */
 export function useWakeLock(on: boolean): void {
   useEffect(() => {
     if (!on || !navigator.wakeLock) return;
@@ -12,7 +12,7 @@ export function useWakeLock(on: boolean): void {
       if (over) void lock?.release();
     };
     void ask();
-    // The browser lets go of it whenever the page is out of sight.
+    // The browser releases the lock whenever the page is hidden.
     document.addEventListener('visibilitychange', ask);
     return () => {
       over = true;
