@@ -19,8 +19,8 @@ import { Toaster } from '#ui/toaster.tsx';
 
 type Screens = Record<string, ComponentType>;
 
-const SignedInFrame = lazy(async () => ({
-  default: (await import('#features/account/frame/signed-in-frame.tsx')).SignedInFrame,
+const SignedInLayout = lazy(async () => ({
+  default: (await import('#features/account/layout/signed-in-layout.tsx')).SignedInLayout,
 }));
 const DashboardScreen = lazy(() => import('#features/workspace/dashboard/dashboard-screen.tsx'));
 const SettingsScreen = lazy(() => import('#features/account/settings/settings-screen.tsx'));
@@ -73,16 +73,18 @@ function CurrentScreen() {
   usePaymentReturn();
   const Screen = screens[path];
   if (Screen) return <Screen />;
-  const Framed = signedInScreens[path] ?? NotFound;
+  const SignedInScreen = signedInScreens[path] ?? NotFound;
   return (
-    <SignedInFrame>
+    <SignedInLayout>
       <ErrorBoundary at={path}>
-        <Suspense fallback={null}>{Framed === DashboardScreen && readPendingTry() && <TryOffer />}</Suspense>
         <Suspense fallback={null}>
-          <Framed />
+          {SignedInScreen === DashboardScreen && readPendingTry() && <TryOffer />}
+        </Suspense>
+        <Suspense fallback={null}>
+          <SignedInScreen />
         </Suspense>
       </ErrorBoundary>
-    </SignedInFrame>
+    </SignedInLayout>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
+import { PublicLayout, publicDocument } from '#features/landing/public-document.tsx';
 import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
@@ -22,7 +22,7 @@ export function blogIndexDocument(config: Config, view: IndexView): HtmlDocument
     noindex: list.kind !== 'theme' && total < MIN_POSTS_TO_INDEX[list.kind],
     head: <FeedLinks />,
     body: (
-      <PublicFrame supportEmail={config.supportEmail} theme={theme ?? 'default'}>
+      <PublicLayout supportEmail={config.supportEmail} theme={theme ?? 'default'}>
         <main id="main" className="page pt-14 pb-24 lg:pt-24 lg:pb-36">
           {list.kind !== 'theme' && <Crumbs kind={list.kind} />}
           <h1 className="title-2 max-w-4xl">{title}</h1>
@@ -30,7 +30,7 @@ export function blogIndexDocument(config: Config, view: IndexView): HtmlDocument
           <Professions current={list.kind === 'theme' ? list.theme : undefined} />
           {view.posts.length === 0 ? <NoPosts theme={theme} /> : <Posts {...view} />}
         </main>
-      </PublicFrame>
+      </PublicLayout>
     ),
   });
 }
@@ -172,14 +172,14 @@ export function blogErrorDocument(config: Config): HtmlDocument {
     path: indexPath(null),
     noindex: true,
     body: (
-      <PublicFrame supportEmail={config.supportEmail}>
+      <PublicLayout supportEmail={config.supportEmail}>
         <main id="main" className="page section min-h-[60svh]">
           <div aria-hidden className="ruler w-40 text-soft" />
           <h1 className="title-2 mt-8">Error Loading Blog</h1>
           <p className="mt-5 text-lg">Please try again later.</p>
           <p className="mt-2 text-soft">{READ_FAILURE}</p>
         </main>
-      </PublicFrame>
+      </PublicLayout>
     ),
   });
 }

@@ -1,4 +1,4 @@
-import { originOf, PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
+import { originOf, PublicLayout, publicDocument } from '#features/landing/public-document.tsx';
 import { CallToAction } from '#features/landing/sections/call-to-action.tsx';
 import { TableOfContents } from '#features/landing/table-of-contents.tsx';
 import { THEME_LABELS } from '#features/landing/theme.ts';
@@ -33,14 +33,14 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
       </>
     ),
     body: (
-      <PublicFrame supportEmail={config.supportEmail} theme={post.theme}>
+      <PublicLayout supportEmail={config.supportEmail} theme={post.theme}>
         <main id="main">
           <Article view={view} url={originOf(config) + postPath(post)} />
           <Onward previous={previous} next={next} />
           {related.length > 0 && <Related posts={related} />}
           <CallToAction name={post.theme} />
         </main>
-      </PublicFrame>
+      </PublicLayout>
     ),
   });
 }

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import { NotFound } from '#ui/not-found.tsx';
-import { PublicFrame } from './public-document.tsx';
+import { PublicLayout } from './public-document.tsx';
 import { themeEntry } from './theme-styles.ts';
 import { THEMES } from './themes/registry.ts';
 
@@ -14,11 +14,11 @@ export function notFoundDocument({ supportEmail }: Pick<Config, 'supportEmail'>)
     entries: [themeEntry('default'), 'src/site.ts'],
     attributes: { 'data-theme': 'default' },
     body: (
-      <PublicFrame supportEmail={supportEmail}>
+      <PublicLayout supportEmail={supportEmail}>
         <main id="main" className="page section">
           <NotFound />
         </main>
-      </PublicFrame>
+      </PublicLayout>
     ),
   };
 }

@@ -88,7 +88,7 @@ export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
 type FrameProps = { supportEmail: string; theme?: ThemeName; children: ReactNode };
 
 /** Header and footer around a page of text: the legal pages, the blog, a note. */
-export function PublicFrame({ supportEmail, theme = 'default', children }: FrameProps) {
+export function PublicLayout({ supportEmail, theme = 'default', children }: FrameProps) {
   return (
     <>
       <a href="#main" className="skip-link">

@@ -4,7 +4,7 @@ import type { TrainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import { paths } from '#platform/paths.ts';
-import { PublicFrame, publicDocument } from './public-document.tsx';
+import { PublicLayout, publicDocument } from './public-document.tsx';
 
 const count = new Intl.NumberFormat('en-US');
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
@@ -25,7 +25,7 @@ export function trainedOnDocument(config: Config, facts: TrainingFacts, book: Bo
     description: `The model that orders your hooks learned from ${texts} real headlines and posts. What they are, and what they are not.`,
     path: paths.trainedOn,
     body: (
-      <PublicFrame supportEmail={config.supportEmail}>
+      <PublicLayout supportEmail={config.supportEmail}>
         <main id="main" className="page section">
           <article className="prose">
             <h1 className="title-2">What we trained on</h1>
@@ -46,7 +46,7 @@ export function trainedOnDocument(config: Config, facts: TrainingFacts, book: Bo
             </p>
           </article>
         </main>
-      </PublicFrame>
+      </PublicLayout>
     ),
   });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
+import { PublicLayout, publicDocument } from '#features/landing/public-document.tsx';
 import { type Heading, TableOfContents } from '#features/landing/table-of-contents.tsx';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
@@ -25,7 +25,7 @@ export function legalDocument(
     description,
     path,
     body: (
-      <PublicFrame supportEmail={config.supportEmail}>
+      <PublicLayout supportEmail={config.supportEmail}>
         <main id="main" className="page section">
           <h1 className="title-2">{heading}</h1>
           <div className="text-columns">
@@ -41,7 +41,7 @@ export function legalDocument(
             </article>
           </div>
         </main>
-      </PublicFrame>
+      </PublicLayout>
     ),
   });
 }

@@ -1,5 +1,5 @@
 import type { Hook } from '#features/hooks/hooks.schema.ts';
-import { PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
+import { PublicLayout, publicDocument } from '#features/landing/public-document.tsx';
 import { shortenTopic } from '#features/try/shorten-topic.ts';
 import { ShownHook } from '#features/try/try-results.tsx';
 import type { Config } from '#platform/config.ts';
@@ -21,7 +21,7 @@ export function sharedDocument(config: Config, { topic, hooks, path, picture }: 
     // The address alone opens the page, so it must not be sent to an analytics service.
     attributes: { 'data-analytics': undefined },
     body: (
-      <PublicFrame supportEmail={config.supportEmail}>
+      <PublicLayout supportEmail={config.supportEmail}>
         <main id="main" className="page py-12 lg:py-20">
           <h1 className="title-2 max-w-4xl wrap-anywhere">{title}</h1>
           <p className="mt-4 text-lg text-subtitle">
@@ -41,7 +41,7 @@ export function sharedDocument(config: Config, { topic, hooks, path, picture }: 
             </a>
           </p>
         </main>
-      </PublicFrame>
+      </PublicLayout>
     ),
   });
 }

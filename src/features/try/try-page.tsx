@@ -1,6 +1,6 @@
 import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import type { WrittenHook } from '#features/hooks/writers/writer.ts';
-import { PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
+import { PublicLayout, publicDocument } from '#features/landing/public-document.tsx';
 import { TryForm } from '#features/landing/sections/try-form.tsx';
 import type { ThemeName } from '#features/landing/theme.ts';
 import { examples } from '#features/landing/themes/examples.ts';
@@ -32,11 +32,11 @@ export function tryDocument(config: Config, page: TryPage): HtmlDocument {
     // The address contains the typed topic, so it must not be sent to an analytics service.
     attributes: personal ? { 'data-analytics': undefined } : {},
     body: (
-      <PublicFrame supportEmail={config.supportEmail} theme={version}>
+      <PublicLayout supportEmail={config.supportEmail} theme={version}>
         <main id="main" className="page py-12 lg:py-20">
           {shown ? <Shown {...shown} /> : <Asked version={version} typed={typed} problem={problem} />}
         </main>
-      </PublicFrame>
+      </PublicLayout>
     ),
   });
 }

@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
-import { AuthLayout } from '../frame/auth-layout.tsx';
+import { ThemedAuthLayout } from '../layout/themed-auth-layout.tsx';
 import { initialData } from '../sessions/initial-data.client.ts';
 
 /** Opened by the link mailed to a new e-mail address: changes the address, says what happened, and leads on. */
@@ -18,7 +18,7 @@ export default function ConfirmNewEmailScreen() {
   });
   const signedIn = initialData.user !== null;
   return (
-    <AuthLayout>
+    <ThemedAuthLayout>
       <div aria-live="polite" className="grid gap-6">
         {data && (
           <>
@@ -51,6 +51,6 @@ export default function ConfirmNewEmailScreen() {
         )}
         {!data && !error && <ScreenHeading>Changing your email…</ScreenHeading>}
       </div>
-    </AuthLayout>
+    </ThemedAuthLayout>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
-import { AuthLayout } from '../frame/auth-layout.tsx';
+import { ThemedAuthLayout } from '../layout/themed-auth-layout.tsx';
 import { initialData } from '../sessions/initial-data.client.ts';
 import { ResendButton } from './resend-button.tsx';
 
@@ -18,13 +18,13 @@ export default function ConfirmEmailScreen() {
     gcTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <AuthLayout plain>
+    <ThemedAuthLayout plain>
       <div aria-live="polite" className="grid gap-6">
         {data && <Confirmed runsAdded={data.runs_added} />}
         {error && <NotConfirmed why={error.message} />}
         {!data && !error && <ScreenHeading>Confirming your email…</ScreenHeading>}
       </div>
-    </AuthLayout>
+    </ThemedAuthLayout>
   );
 }
 

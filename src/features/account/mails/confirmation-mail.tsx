@@ -3,7 +3,7 @@ import {
   FREE_RUNS_AT_REGISTRATION,
   HOOKS_PER_RUN,
 } from '#features/credits/free-runs.ts';
-import { MailAction, MailFrame, MailSmallPrint, MailText } from '#platform/mail/mail-frame.tsx';
+import { MailAction, MailLayout, MailSmallPrint, MailText } from '#platform/mail/mail-layout.tsx';
 
 export const confirmationSubject = `Confirm your email, get ${FREE_RUNS_AT_CONFIRMATION} more runs`;
 
@@ -11,7 +11,7 @@ type Props = { link: string; supportEmail: string };
 
 export function ConfirmationMail({ link, supportEmail }: Props) {
   return (
-    <MailFrame
+    <MailLayout
       preview={`You have ${FREE_RUNS_AT_REGISTRATION} runs. One tap adds ${FREE_RUNS_AT_CONFIRMATION} more.`}
       caption={`One tap. ${FREE_RUNS_AT_CONFIRMATION} more runs.`}
       supportEmail={supportEmail}
@@ -26,6 +26,6 @@ export function ConfirmationMail({ link, supportEmail }: Props) {
       <MailSmallPrint>
         Didn't sign up for Hooksmith? Ignore this mail. Without the tap, nothing happens.
       </MailSmallPrint>
-    </MailFrame>
+    </MailLayout>
   );
 }

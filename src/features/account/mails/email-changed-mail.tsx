@@ -1,4 +1,4 @@
-import { MailAction, MailFrame, MailSmallPrint, MailText } from '#platform/mail/mail-frame.tsx';
+import { MailAction, MailLayout, MailSmallPrint, MailText } from '#platform/mail/mail-layout.tsx';
 
 export const emailChangedSubject = 'Your Hooksmith email was changed';
 
@@ -7,7 +7,7 @@ type Props = { supportEmail: string };
 /** Sent to the former e-mail address. Its reader may have lost the account, and only support can give it back. */
 export function EmailChangedMail({ supportEmail }: Props) {
   return (
-    <MailFrame
+    <MailLayout
       preview="If that was you, there is nothing to do."
       caption="Your email was changed."
       supportEmail={supportEmail}
@@ -21,6 +21,6 @@ export function EmailChangedMail({ supportEmail }: Props) {
       <MailSmallPrint>
         The change took the account's password and a link mailed to the new address.
       </MailSmallPrint>
-    </MailFrame>
+    </MailLayout>
   );
 }

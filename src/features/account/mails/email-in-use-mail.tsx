@@ -1,4 +1,4 @@
-import { MailAction, MailFrame, MailSmallPrint, MailText } from '#platform/mail/mail-frame.tsx';
+import { MailAction, MailLayout, MailSmallPrint, MailText } from '#platform/mail/mail-layout.tsx';
 
 export const emailInUseSubject = 'You have a Hooksmith account with this address';
 
@@ -7,7 +7,7 @@ type Props = { link: string; supportEmail: string };
 /** Sent instead of the link, so that only the reader of this mailbox learns that there is an account. */
 export function EmailInUseMail({ link, supportEmail }: Props) {
   return (
-    <MailFrame
+    <MailLayout
       preview="Nothing was changed."
       caption="This address is taken. By you."
       supportEmail={supportEmail}
@@ -18,6 +18,6 @@ export function EmailInUseMail({ link, supportEmail }: Props) {
       </MailText>
       <MailAction href={link}>Log in</MailAction>
       <MailSmallPrint>Wasn't you? There's nothing to do.</MailSmallPrint>
-    </MailFrame>
+    </MailLayout>
   );
 }

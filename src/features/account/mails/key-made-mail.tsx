@@ -1,4 +1,4 @@
-import { MailAction, MailFrame, MailSmallPrint, MailText } from '#platform/mail/mail-frame.tsx';
+import { MailAction, MailLayout, MailSmallPrint, MailText } from '#platform/mail/mail-layout.tsx';
 
 export const keyMadeSubject = 'A new API key for your Hooksmith account';
 
@@ -7,7 +7,7 @@ type Props = { link: string; supportEmail: string };
 /** The mail does not show the key's name, which a stranger who registered with this e-mail address may have chosen. */
 export function KeyMadeMail({ link, supportEmail }: Props) {
   return (
-    <MailFrame
+    <MailLayout
       preview="If that was you, there is nothing to do."
       caption="New API key."
       supportEmail={supportEmail}
@@ -22,6 +22,6 @@ export function KeyMadeMail({ link, supportEmail }: Props) {
       </MailText>
       <MailAction href={link}>Get a reset link</MailAction>
       <MailSmallPrint>You see your keys in your settings, and can revoke each one there.</MailSmallPrint>
-    </MailFrame>
+    </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { MailAction, MailFrame, MailSmallPrint, MailText } from '#platform/mail/mail-frame.tsx';
+import { MailAction, MailLayout, MailSmallPrint, MailText } from '#platform/mail/mail-layout.tsx';
 
 export const newEmailSubject = 'Use this address for Hooksmith';
 
@@ -6,7 +6,7 @@ type Props = { link: string; supportEmail: string };
 
 export function NewEmailMail({ link, supportEmail }: Props) {
   return (
-    <MailFrame
+    <MailLayout
       preview="One tap, and you log in with this address."
       caption="New address? One tap."
       supportEmail={supportEmail}
@@ -18,6 +18,6 @@ export function NewEmailMail({ link, supportEmail }: Props) {
       <MailAction href={link}>Use this address</MailAction>
       <MailSmallPrint>The link works once, for 24 hours. Your password stays the same.</MailSmallPrint>
       <MailSmallPrint>Wasn't you? Ignore this mail. Without the tap, nothing happens.</MailSmallPrint>
-    </MailFrame>
+    </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { MailAction, MailFrame, MailSmallPrint, MailText } from '#platform/mail/mail-frame.tsx';
+import { MailAction, MailLayout, MailSmallPrint, MailText } from '#platform/mail/mail-layout.tsx';
 
 export const passwordChangedSubject = 'Your Hooksmith password was changed';
 
@@ -9,7 +9,7 @@ export const PasswordResetDoneMail = (props: Props) => <PasswordChangedMail {...
 
 export function PasswordChangedMail({ link, supportEmail, reset = false }: Props & { reset?: boolean }) {
   return (
-    <MailFrame
+    <MailLayout
       preview="If that was you, there is nothing to do."
       caption="Your password was changed."
       supportEmail={supportEmail}
@@ -27,6 +27,6 @@ export function PasswordChangedMail({ link, supportEmail, reset = false }: Props
       <MailText>If it wasn't, take the account back: ask for a reset link and set a new password.</MailText>
       <MailAction href={link}>Get a reset link</MailAction>
       <MailSmallPrint>The link goes to this address only, so whoever changed it won't see it.</MailSmallPrint>
-    </MailFrame>
+    </MailLayout>
   );
 }

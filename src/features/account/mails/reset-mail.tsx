@@ -1,4 +1,4 @@
-import { MailAction, MailFrame, MailSmallPrint, MailText } from '#platform/mail/mail-frame.tsx';
+import { MailAction, MailLayout, MailSmallPrint, MailText } from '#platform/mail/mail-layout.tsx';
 
 export const resetSubject = 'Set a new Hooksmith password';
 
@@ -6,7 +6,7 @@ type Props = { link: string; supportEmail: string };
 
 export function ResetMail({ link, supportEmail }: Props) {
   return (
-    <MailFrame
+    <MailLayout
       preview="The link works once, for 30 minutes."
       caption="Forgot it? Happens. Take two."
       supportEmail={supportEmail}
@@ -20,6 +20,6 @@ export function ResetMail({ link, supportEmail }: Props) {
         keys, webhooks and calendar address.
       </MailSmallPrint>
       <MailSmallPrint>Wasn't you? Leave this mail alone. Your password stays as it is.</MailSmallPrint>
-    </MailFrame>
+    </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { MailAction, MailFrame, MailSmallPrint, MailText } from '#platform/mail/mail-frame.tsx';
+import { MailAction, MailLayout, MailSmallPrint, MailText } from '#platform/mail/mail-layout.tsx';
 
 export const webhookMadeSubject = 'A new webhook for your Hooksmith account';
 
@@ -7,7 +7,7 @@ type Props = { link: string; supportEmail: string };
 /** The mail does not show the webhook's URL, which somebody else may have chosen. */
 export function WebhookMadeMail({ link, supportEmail }: Props) {
   return (
-    <MailFrame
+    <MailLayout
       preview="If that was you, there is nothing to do."
       caption="New webhook."
       supportEmail={supportEmail}
@@ -22,6 +22,6 @@ export function WebhookMadeMail({ link, supportEmail }: Props) {
       </MailText>
       <MailAction href={link}>Get a reset link</MailAction>
       <MailSmallPrint>You see your webhooks in your settings, and can remove each one there.</MailSmallPrint>
-    </MailFrame>
+    </MailLayout>
   );
 }

@@ -10,12 +10,16 @@ import { useAccountForm } from '../forms/account-form.client.ts';
 import { navigateAway } from '../forms/actions.client.ts';
 import { NewPasswordField, PasswordField } from '../forms/password-field.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { AuthLayout } from '../frame/auth-layout.tsx';
+import { ThemedAuthLayout } from '../layout/themed-auth-layout.tsx';
 import { preferLoginTab } from '../login/screens/login-tab.client.ts';
 
 export default function ResetPasswordScreen() {
   const token = new URLSearchParams(useSearch()).get('token');
-  return <AuthLayout plain={!token}>{token ? <ResetForm token={token} /> : <InvalidLink />}</AuthLayout>;
+  return (
+    <ThemedAuthLayout plain={!token}>
+      {token ? <ResetForm token={token} /> : <InvalidLink />}
+    </ThemedAuthLayout>
+  );
 }
 
 function InvalidLink() {

@@ -27,7 +27,7 @@ export function requireScreenUser(services: Services) {
   });
 }
 
-const FRAME = 'src/features/account/frame/signed-in-frame.tsx';
+const SIGNED_IN_LAYOUT = 'src/features/account/layout/signed-in-layout.tsx';
 
 type Options = {
   title?: string;
@@ -49,7 +49,7 @@ export function sendScreen(
 ): Response {
   const { supportEmail, gaMeasurementId } = services.config;
   const { analytics = true, module, signedOutAs, ...shell } = options;
-  const lazy = [...(module ? [module] : []), ...(user ? [FRAME] : [])];
+  const lazy = [...(module ? [module] : []), ...(user ? [SIGNED_IN_LAYOUT] : [])];
   const data: InitialData = { user, supportEmail, gaMeasurementId: analytics ? gaMeasurementId : null };
   return sendShell(c, services.documents, data, { ...shell, lazy, variant: user ? undefined : signedOutAs });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { originOf, PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
+import { originOf, PublicLayout, publicDocument } from '#features/landing/public-document.tsx';
 import { TableOfContents } from '#features/landing/table-of-contents.tsx';
 import { WebhookDocs } from '#features/webhooks/webhook-docs.tsx';
 import type { Config } from '#platform/config.ts';
@@ -22,7 +22,7 @@ export function developersDocument(config: Config): HtmlDocument {
       'Ask for hooks from your own tools: API keys, examples in curl, JavaScript and Python, an MCP server for assistants, and a command for the terminal.',
     path: paths.developers,
     body: (
-      <PublicFrame supportEmail={config.supportEmail}>
+      <PublicLayout supportEmail={config.supportEmail}>
         <main id="main" className="page section">
           <h1 className="title-2">Hooks from your own tools</h1>
           <div className="text-columns">
@@ -44,7 +44,7 @@ export function developersDocument(config: Config): HtmlDocument {
             </article>
           </div>
         </main>
-      </PublicFrame>
+      </PublicLayout>
     ),
   });
 }

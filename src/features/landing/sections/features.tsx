@@ -1,8 +1,8 @@
 import { CopyWithQuotes } from '../copy-text.tsx';
 import type { Theme, ThemeName } from '../theme.ts';
 import { examples } from '../themes/examples.ts';
-import { Section } from './frame.tsx';
 import { PRODUCT_SAMPLES, ProductSample } from './product-samples.tsx';
+import { Section } from './section.tsx';
 
 export function Features({ theme, name }: { theme: Theme; name: ThemeName }) {
   const { title, items } = theme.copy.features;

@@ -1,5 +1,5 @@
 import type { Theme } from '../theme.ts';
-import { Section } from './frame.tsx';
+import { Section } from './section.tsx';
 
 export function HowItWorks({ theme }: { theme: Theme }) {
   const { howItWorks } = theme.copy;

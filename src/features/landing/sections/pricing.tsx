@@ -6,7 +6,7 @@ import {
 } from '#features/credits/free-runs.ts';
 import { type HookPackage, PACKAGES } from '#features/payments/packages.ts';
 import { paths } from '#platform/paths.ts';
-import { Section } from './frame.tsx';
+import { Section } from './section.tsx';
 
 export function Pricing() {
   return (

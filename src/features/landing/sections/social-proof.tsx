@@ -1,5 +1,5 @@
 import type { Theme } from '../theme.ts';
-import { Section } from './frame.tsx';
+import { Section } from './section.tsx';
 
 export function SocialProof({ theme }: { theme: Theme }) {
   const proof = theme.copy.social_proof;

@@ -1,5 +1,5 @@
 import type { Theme } from '../theme.ts';
-import { Section } from './frame.tsx';
+import { Section } from './section.tsx';
 
 /** Hidden in every theme, because its data are samples. */
 export function Testimonials({ theme }: { theme: Theme }) {

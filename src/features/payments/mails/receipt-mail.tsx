@@ -1,4 +1,4 @@
-import { MailAction, MailFrame, MailSmallPrint, MailText } from '#platform/mail/mail-frame.tsx';
+import { MailAction, MailLayout, MailSmallPrint, MailText } from '#platform/mail/mail-layout.tsx';
 import type { Purchase } from '../payments.schema.ts';
 
 type Props = { purchase: Purchase; link: string; supportEmail: string };
@@ -11,7 +11,7 @@ export const receiptSubject = ({ package_name, credits_added }: Purchase) =>
 export function ReceiptMail({ purchase, link, supportEmail }: Props) {
   const { package_name, credits_added, amount_paid, created_at, expires_at, id } = purchase;
   return (
-    <MailFrame
+    <MailLayout
       preview={`${credits_added} runs are in your account.`}
       caption={`${credits_added} runs. Go film.`}
       supportEmail={supportEmail}
@@ -30,6 +30,6 @@ export function ReceiptMail({ purchase, link, supportEmail }: Props) {
       <MailSmallPrint>
         Use them by {day.format(new Date(expires_at))}. Nothing renews by itself.
       </MailSmallPrint>
-    </MailFrame>
+    </MailLayout>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '#platform/paths.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import { AuthLayout } from '../../frame/auth-layout.tsx';
+import { ThemedAuthLayout } from '../../layout/themed-auth-layout.tsx';
 import { ForgotPasswordForm } from '../../password-reset/forgot-password-form.tsx';
 import { TABS } from './auth-tabs.ts';
 import { LoginForm } from './login-form.tsx';
@@ -27,7 +27,7 @@ export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
   };
 
   return (
-    <AuthLayout>
+    <ThemedAuthLayout>
       {view === 'forgot' ? (
         <ForgotPasswordForm
           email={email}
@@ -61,7 +61,7 @@ export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
           </div>
         </Tabs>
       )}
-    </AuthLayout>
+    </ThemedAuthLayout>
   );
 }
 

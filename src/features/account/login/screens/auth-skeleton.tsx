@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { screenHeadingStyle } from '#ui/screen-heading-style.ts';
-import { AuthFrame } from '../../frame/auth-frame.tsx';
+import { AuthLayout } from '../../layout/auth-layout.tsx';
 import type { Version } from '../../onboarding/example-hooks.ts';
 import { TABS } from './auth-tabs.ts';
 import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
@@ -12,7 +12,7 @@ import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
 export function AuthSkeleton({ version, registers }: { version: Version; registers: boolean }) {
   return (
     <div id="auth-skeleton" inert aria-hidden>
-      <AuthFrame version={version} arriving={false}>
+      <AuthLayout version={version} arriving={false}>
         {registers && (
           <>
             <div className="flex gap-6 border-b border-line">
@@ -42,7 +42,7 @@ export function AuthSkeleton({ version, registers }: { version: Version; registe
             </div>
           </>
         )}
-      </AuthFrame>
+      </AuthLayout>
     </div>
   );
 }

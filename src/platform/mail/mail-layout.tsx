@@ -19,7 +19,7 @@ const SANS = '"Instrument Sans", "Helvetica Neue", Helvetica, Arial, sans-serif'
 
 type FrameProps = { preview: string; caption: string; supportEmail: string; children: ReactNode };
 
-export function MailFrame({ preview, caption, supportEmail, children }: FrameProps) {
+export function MailLayout({ preview, caption, supportEmail, children }: FrameProps) {
   return (
     <Html lang="en">
       <Head>

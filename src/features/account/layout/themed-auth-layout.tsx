@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { referrerTheme, rememberReferrerTheme } from '../login/screens/referrer.client.ts';
-import { AuthFrame, type AuthFrameProps } from './auth-frame.tsx';
+import { AuthLayout, type AuthLayoutProps } from './auth-layout.tsx';
 
 /** Read before React replaces it. */
 const drawnByServer = document.getElementById('auth-skeleton') !== null;
 
 /** Uses the theme of the page that the visitor came from. */
-export function AuthLayout(props: Pick<AuthFrameProps, 'plain' | 'children'>) {
+export function ThemedAuthLayout(props: Pick<AuthLayoutProps, 'plain' | 'children'>) {
   const [version] = useState(() => {
     rememberReferrerTheme();
     return referrerTheme();
   });
-  return <AuthFrame {...props} version={version} arriving={!drawnByServer} />;
+  return <AuthLayout {...props} version={version} arriving={!drawnByServer} />;
 }

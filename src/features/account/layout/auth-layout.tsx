@@ -4,7 +4,7 @@ import { Brand } from '#ui/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EXAMPLE_HOOKS, type Version } from '../onboarding/example-hooks.ts';
 
-export type AuthFrameProps = {
+export type AuthLayoutProps = {
   /** For error pages: only the message, without the hook beside it. */
   plain?: boolean;
   version: Version;
@@ -14,7 +14,7 @@ export type AuthFrameProps = {
 };
 
 /** The layout of all signed-out screens: the form, and a hook beside it. */
-export function AuthFrame({ plain = false, version, arriving, children }: AuthFrameProps) {
+export function AuthLayout({ plain = false, version, arriving, children }: AuthLayoutProps) {
   const example = EXAMPLE_HOOKS[version];
   const theme = version === 'default' ? '' : `?version=${version}`;
   return (

@@ -28,7 +28,7 @@ const TOOLS: Item[] = [
  * One navigation with two layouts. A wide window has one line at the top. On a phone five links form a bar at the
  * bottom, and the rest stays at the top.
  */
-export function FrameNavigation({ user }: { user: User }) {
+export function Navigation({ user }: { user: User }) {
   return (
     <header className="print:hidden border-b border-line bg-paper">
       <nav

@@ -7,7 +7,7 @@ import { ResendButton } from '../confirm-email/resend-button.tsx';
 import type { User } from '../user.schema.ts';
 
 /** A small notice about what is missing from the account, with a link to complete it. */
-export function FrameNotices({ user }: { user: User }) {
+export function Notices({ user }: { user: User }) {
   const [path] = useLocation();
   if (user.business_context && user.email_confirmed) return null;
   return (

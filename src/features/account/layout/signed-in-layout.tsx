@@ -3,14 +3,14 @@ import { flashToast } from '#ui/flash-toast.ts';
 import { loginPath } from '../login/next-path.ts';
 import { preferLoginTab } from '../login/screens/login-tab.client.ts';
 import { isLeaving, useUser } from '../sessions/session.client.ts';
-import { FrameNavigation } from './navigation.tsx';
-import { FrameNotices } from './notices.tsx';
+import { Navigation } from './navigation.tsx';
+import { Notices } from './notices.tsx';
 
 /**
  * The layout of all signed-in screens: navigation, notices, and the one `main` that the screen fills, starting with its
  * `ScreenHeading`. It stays mounted while screens change.
  */
-export function SignedInFrame({ children }: { children: ReactNode }) {
+export function SignedInLayout({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
   if (!user) return <SessionEnded />;
   return (
@@ -21,8 +21,8 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <FrameNavigation user={user} />
-      <FrameNotices user={user} />
+      <Navigation user={user} />
+      <Notices user={user} />
       <main
         id="main"
         tabIndex={-1}
