@@ -36,7 +36,7 @@ const MAX_SHARING_SUBJECTS = 16;
 const MAX_SEARCHED_SUBJECTS = 10;
 const POINT_NAME_FACTOR = 0.92;
 const NO_STEM = -1;
-const MAX_WORDS = 40; // Each is looked for in thousands of names.
+const MAX_WORDS_SEARCHED = 40; // Each is looked for in thousands of names.
 /** The first of a subject's names is its title. */
 const TITLE_INDEX = 0;
 
@@ -65,7 +65,7 @@ const MAX_SCORE_NOT_ASKED_FOR = 0.84;
 /** The vector is of the whole text; `topicText` is the part of it whose words must be spoken of. */
 export function createQuery(book: Book, text: string, topicText = text): Query {
   const stems = new Map<string, WeightedStem>();
-  for (const word of searchedWords(topicText).slice(0, MAX_WORDS)) {
+  for (const word of searchedWords(topicText).slice(0, MAX_WORDS_SEARCHED)) {
     const stem = toStem(word);
     const id = book.stems.get(stem) ?? NO_STEM;
     const vector = packedVectorOf(book.words, word);

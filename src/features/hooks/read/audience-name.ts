@@ -3,7 +3,7 @@ import lists from './audience-name.json' with { type: 'json' };
 import { lowercaseStart } from './person.ts';
 import { anyOf } from './word-lists.ts';
 
-const MAX_WORDS = 4;
+const MAX_WORDS_OF_NAME = 4;
 const MAX_LETTERS = 36;
 
 const LEAD_IN = new RegExp(`^${anyOf(lists.leadIns)}\\s+`, 'i');
@@ -20,7 +20,7 @@ const TOO_GENERAL = new RegExp(`^${anyOf(lists.tooGeneral)}$`, 'i');
 export function readAudienceName(text: string): string | null {
   const start = text.replace(LEAD_IN, '');
   const name = start.slice(0, NAME_ENDS.exec(start)?.index).trim().replace(/\s+/g, ' ');
-  const isShort = name.length <= MAX_LETTERS && countWords(name) <= MAX_WORDS;
+  const isShort = name.length <= MAX_LETTERS && countWords(name) <= MAX_WORDS_OF_NAME;
   if (name === '' || !isShort || TOO_GENERAL.test(name)) return null;
   return PLURAL.test(name) && !NOT_A_GROUP.test(name) ? lowercaseStart(name) : null;
 }

@@ -124,10 +124,10 @@ function untitle(text: string, { places, words }: WordVectors): string {
     .join(' ');
 }
 
-/** Whole shouted texts, and shouted words in quiet ones, are said as usual; abbreviations stay. */
-/** Words of at least this rarity are names as often: VLOOKUP. */
+/** Words of at least this rarity are as often names: VLOOKUP. */
 const RARE = 13;
 
+/** Turns whole texts in capitals, and single words of other texts, into lower case; abbreviations stay. */
 function unshout(text: string, { places, rarity }: WordVectors): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   const loud = letters.length > 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();

@@ -8,7 +8,7 @@ import { anyOf } from './word-lists.ts';
 
 export type Shape = 'opaque' | 'claim' | 'dont' | 'story' | 'list' | 'title';
 
-const MAX_WORDS = 14;
+const MAX_WORDS_OF_SHAPE = 14;
 const MAX_LETTERS = 160;
 const MIN_LETTERS = 3;
 
@@ -45,7 +45,7 @@ const YES_OR_NO = new RegExp(
   'i',
 );
 const ONE_OR_OTHER = /^(?!\d{1,2} ).{2,60}? (?:vs\.?|versus|v\.?|or) .{2,60}$/i;
-const MAX_WORDS_WITH_OR = 6;
+const MAX_WORDS_OF_SHAPE_WITH_OR = 6;
 const COUNTED =
   /^(?:the |my )?(?:top |best )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of the)?(?: best| biggest| most common| top| simple| easy| quick)? (?!(?:day|minute|hour|week|month|year)s?\b)(.+)$/i;
 const REASONS = /^(?:\d+ |the |top )?reasons?(?: why)? (?:your|you|my|the|people|most|we|they|it)\b./i;
@@ -77,7 +77,9 @@ export const SHAPE_RULES: readonly Rule[] = [
     name: 'too short or too long to be said',
     shape: 'opaque',
     fits: (topic) =>
-      topic.length < MIN_LETTERS || topic.length > MAX_LETTERS || topic.split(' ').length > MAX_WORDS,
+      topic.length < MIN_LETTERS ||
+      topic.length > MAX_LETTERS ||
+      topic.split(' ').length > MAX_WORDS_OF_SHAPE,
   },
   { name: 'words to the product', shape: 'opaque', fits: (topic) => TO_THE_PRODUCT.test(topic) },
   { name: 'a thing and what about it', shape: 'title', fits: isThingAndWhat },
@@ -140,7 +142,9 @@ function isThingAndWhat(topic: string): boolean {
 
 /** "Rent or buy"; a longer sentence with an "or" in it is no choice. */
 function isOneOrOther(topic: string): boolean {
-  return ONE_OR_OTHER.test(topic) && !(/ or /i.test(topic) && topic.split(' ').length > MAX_WORDS_WITH_OR);
+  return (
+    ONE_OR_OTHER.test(topic) && !(/ or /i.test(topic) && topic.split(' ').length > MAX_WORDS_OF_SHAPE_WITH_OR)
+  );
 }
 
 function isCountedList(topic: string): boolean {

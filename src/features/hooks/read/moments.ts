@@ -21,8 +21,8 @@ import { correctWellKnown } from './spelling.ts';
  */
 
 /** "You never back up" is too little; "Every question gets “fine”" is not. */
-const MIN_WORDS = { you: 5, other: 4 };
-const MAX_WORDS = 14;
+const MIN_WORDS_OF_MOMENT = { you: 5, other: 4 };
+const MAX_WORDS_OF_MOMENT = 14;
 const MAX_MOMENTS = 10;
 
 /** What they are looking for and who they are on paper: true of them, and no moment. */
@@ -69,8 +69,8 @@ function isMoment(moment: string): boolean {
   const count = countWords(moment);
   const said = OF_KIN.test(moment) ? moment.replace(/\b(?:she|he|her|his|him)\b/gi, '') : moment;
   return (
-    count >= (/^you\b/i.test(moment) ? MIN_WORDS.you : MIN_WORDS.other) &&
-    count <= MAX_WORDS &&
+    count >= (/^you\b/i.test(moment) ? MIN_WORDS_OF_MOMENT.you : MIN_WORDS_OF_MOMENT.other) &&
+    count <= MAX_WORDS_OF_MOMENT &&
     !NO_MOMENT.test(moment) &&
     !NOT_SAYABLE.test(said) &&
     !POINTS_OUT.test(moment) &&
@@ -158,8 +158,8 @@ function shorten(text: string): string | null {
   const [first = '', ...parts] = clean.split(JOINT);
   let kept = first;
   for (const part of parts) {
-    if (countWords(kept + part) > MAX_WORDS) break;
+    if (countWords(kept + part) > MAX_WORDS_OF_MOMENT) break;
     kept += part;
   }
-  return countWords(kept) <= MAX_WORDS ? kept.replace(/[\s,]+$/, '') : null;
+  return countWords(kept) <= MAX_WORDS_OF_MOMENT ? kept.replace(/[\s,]+$/, '') : null;
 }

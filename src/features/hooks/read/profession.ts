@@ -69,7 +69,7 @@ const ABROAD: readonly (readonly [Profession, RegExp])[] = [
   ],
 ];
 
-/** The topic alone decides only where the business text says nothing, and only for the regulated fields. */
+/** Where the business text says nothing, words of the topic that only one profession uses decide. */
 const BY_TOPIC: readonly (readonly [Profession, RegExp])[] = [
   [
     'financialAdvisor',

@@ -7,10 +7,10 @@ import { capitalize } from './person.ts';
 export type Sentence = { text: string; kind: (typeof SENTENCE_KINDS)[number] };
 export const SENTENCE_KINDS = ['claim', 'dont', 'story', 'question', 'list', 'title'] as const;
 
-const MAX_WORDS = 16;
+const MAX_WORDS_SAID = 16;
 const WORDS_TOLD = 12;
 /** Shorter things are names: they stand on the screen, and nobody says them. */
-const MIN_WORDS = { claim: 3, other: 5 };
+const MIN_WORDS_SAID = { claim: 3, other: 5 };
 const OPINION: ReadonlySet<Shape> = new Set(['claim', 'dont', 'story'] as const);
 /** "The year I made 400k and took home less than my assistant". */
 const OWN_STORY = /^(?:the|an?|one) (?:\S+ ){1,4}?(?:I|we|who|that) [a-z]{2,}/i;
@@ -46,7 +46,7 @@ const JOINT = /,? (?:without|because|so that|so|when|while|unless|even if|but|an
 export function readSentence(topic: string, shape: Shape, words: WordVectors): Sentence | null {
   const parts = topic.split(/(?<=[.!?]["”]?)\s+/);
   const [first = ''] = parts;
-  const said = shorten(countWords(topic) <= MAX_WORDS ? topic : first)
+  const said = shorten(countWords(topic) <= MAX_WORDS_SAID ? topic : first)
     .replace(/[.!]+$/, '')
     .replace(/(?<!\p{L})(['"])((?:(?!\1).){2,60})\1(?!\p{L})/gu, '“$2”');
   // What is too long for a shape is one by its beginning.
@@ -55,9 +55,9 @@ export function readSentence(topic: string, shape: Shape, words: WordVectors): S
   const kind = kindOf(said, ownShape);
   const count = countWords(said);
   if (!kind) return null;
-  if (count < (OPINION.has(ownShape) ? MIN_WORDS.claim : MIN_WORDS.other)) return null;
+  if (count < (OPINION.has(ownShape) ? MIN_WORDS_SAID.claim : MIN_WORDS_SAID.other)) return null;
   if (kind === 'question') return asQuestion(said);
-  return count <= MAX_WORDS && !said.includes('?') ? { text: withPeriod(capitalize(said)), kind } : null;
+  return count <= MAX_WORDS_SAID && !said.includes('?') ? { text: withPeriod(capitalize(said)), kind } : null;
 }
 
 const withPeriod = (text: string) => (text.endsWith('”') ? `${text.slice(0, -1)}.”` : `${text}.`);
@@ -80,13 +80,13 @@ function kindOf(said: string, shape: Shape): Sentence['kind'] | null {
 /** What viewers ask of themselves is quoted: “Why do I cry when my boss is nice to me?” */
 function asQuestion(typed: string): Sentence | null {
   const said = `${capitalize(typed.replace(/\?+$/, ''))}?`;
-  if (countWords(said) > MAX_WORDS) return null;
+  if (countWords(said) > MAX_WORDS_SAID) return null;
   return { text: /\b(?:I|I'm|I've|my|me|we|our)\b/.test(said) ? `“${said}”` : said, kind: 'question' };
 }
 
 function shorten(text: string): string {
   const joints = [...text.matchAll(JOINT)].map(({ index }) => index).reverse();
   let kept = text;
-  for (const joint of joints) if (countWords(kept) > MAX_WORDS) kept = text.slice(0, joint);
+  for (const joint of joints) if (countWords(kept) > MAX_WORDS_SAID) kept = text.slice(0, joint);
   return kept;
 }

@@ -4,7 +4,7 @@ import { beginsWithVerb, toGerund } from './verbs.ts';
 
 /** What a topic is about, as it can stand behind "about": "how to save for a house" is about saving for a house. */
 
-const MAX_WORDS = 6;
+const MAX_WORDS_OF_NAME = 6;
 const DEED =
   /^(?:(?:learn )?how to|how (?:do|can|should|would) (?:I|you|we|people)|(?:please )?(?:don't|do not|never)) (?!know\b)(.+?)\??$/i;
 const STOP = /^(?:please )?(?:stop|quit) (?=\w+ing\b)/i;
@@ -29,7 +29,7 @@ export function nameOfTopic(topic: string, shape: Shape): string | null {
   const thing = WORTH.exec(about)?.[1] ?? WHAT_IS.exec(about)?.[1];
   if (!deed && !thing && OTHER_QUESTION.test(about)) return null;
   const name = deed ? toGerund(toSecondPerson(deed)) : toSecondPerson(thing ?? withoutFormat(about));
-  return name.split(' ').length <= MAX_WORDS ? name : null;
+  return name.split(' ').length <= MAX_WORDS_OF_NAME ? name : null;
 }
 
 function withoutFormat(topic: string): string {

@@ -8,8 +8,6 @@ import type { Random } from './random.ts';
 
 const MIN_TYPES = 8;
 const MAX_LONG = 3;
-const MAX_NAMING_AUDIENCE = 1;
-const MAX_QUESTIONS = 3;
 const MAX_WORD_OVERLAP = 0.55;
 
 /** How much of a value the ranker's order makes up. */
@@ -20,19 +18,37 @@ const RANDOM_WEIGHT = 0.3;
 
 /** The rules of a round. Later rounds drop the less important ones. */
 type Round = {
-  openings: boolean;
-  types: number;
-  group: number;
-  named: number;
-  questions: number;
-  alike: boolean;
+  distinctOpenings: boolean;
+  rejectSimilar: boolean;
+  maxPerType: number;
+  maxPerGroup: number;
+  maxNamingAudience: number;
+  maxQuestions: number;
+};
+const STRICT: Round = {
+  distinctOpenings: true,
+  rejectSimilar: true,
+  maxPerType: 2,
+  maxPerGroup: 2,
+  maxNamingAudience: 1,
+  maxQuestions: 3,
+};
+const ANY_MIX: Round = {
+  distinctOpenings: false,
+  rejectSimilar: true,
+  maxPerType: HOOKS_PER_RUN,
+  maxPerGroup: HOOKS_PER_RUN,
+  maxNamingAudience: HOOKS_PER_RUN,
+  maxQuestions: HOOKS_PER_RUN,
 };
 const ROUNDS: readonly Round[] = [
-  { openings: true, types: 2, group: 2, named: MAX_NAMING_AUDIENCE, questions: MAX_QUESTIONS, alike: true },
-  { openings: true, types: 3, group: 3, named: MAX_NAMING_AUDIENCE, questions: 4, alike: true },
-  { openings: false, types: 10, group: 10, named: 10, questions: 10, alike: true },
-  { openings: false, types: 10, group: 10, named: 10, questions: 10, alike: false },
+  STRICT,
+  { ...STRICT, maxPerType: 3, maxPerGroup: 3, maxQuestions: 4 },
+  ANY_MIX,
+  { ...ANY_MIX, rejectSimilar: false },
 ];
+/** Where a candidate allows a third line of its group. */
+const THIRD_LINE = 3;
 
 /** At least `min` of the ten are wanted ones. */
 export type Quota = { isWanted: (candidate: Candidate) => boolean; min: number };
@@ -131,7 +147,7 @@ function findBest(pool: readonly Entry[], taken: readonly Entry[], round: Round)
   const long = taken.filter((entry) => entry.long).length;
   const named = taken.filter(({ candidate }) => candidate.namesAudience).length;
   const questions = taken.filter((entry) => entry.question).length;
-  const onlyNew = round.types < HOOKS_PER_RUN && MIN_TYPES - types.size >= HOOKS_PER_RUN - taken.length;
+  const onlyNew = round.maxPerType < HOOKS_PER_RUN && MIN_TYPES - types.size >= HOOKS_PER_RUN - taken.length;
   let chosen: Entry | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const entry of pool) {
@@ -139,20 +155,21 @@ function findBest(pool: readonly Entry[], taken: readonly Entry[], round: Round)
     const sameType = types.get(type) ?? 0;
     const sameGroup = groups.get(group) ?? 0;
     if (
-      sameType >= round.types ||
-      sameGroup >= (allowsThirdLine ? Math.max(3, round.group) : round.group) ||
+      sameType >= round.maxPerType ||
+      sameGroup >= (allowsThirdLine ? Math.max(THIRD_LINE, round.maxPerGroup) : round.maxPerGroup) ||
       (onlyNew && sameType > 0)
     )
       continue;
-    if (round.openings && openings.has(entry.opening)) continue;
-    if ((namesAudience && named >= round.named) || (entry.question && questions >= round.questions)) continue;
+    if (round.distinctOpenings && openings.has(entry.opening)) continue;
+    if (namesAudience && named >= round.maxNamingAudience) continue;
+    if (entry.question && questions >= round.maxQuestions) continue;
     const cost =
       REPEAT_PENALTIES.type * sameType +
       REPEAT_PENALTIES.group * sameGroup +
       REPEAT_PENALTIES.firstWord * (firsts.get(entry.first) ?? 0) +
       (entry.long && long >= MAX_LONG ? REPEAT_PENALTIES.long : 0);
     if (entry.value - cost <= most) continue;
-    if (round.alike && taken.some(({ words }) => wordOverlap(words, entry.words) >= MAX_WORD_OVERLAP))
+    if (round.rejectSimilar && taken.some(({ words }) => wordOverlap(words, entry.words) >= MAX_WORD_OVERLAP))
       continue;
     most = entry.value - cost;
     chosen = entry;

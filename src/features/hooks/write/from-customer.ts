@@ -10,6 +10,7 @@ import { readTopicQuestions } from '../read/topic-questions.ts';
 import { countWords } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
 import { spokenWords } from './choose.ts';
+import type { IsNew } from './freshness.ts';
 import { type Fill, fillFrame, topicOnScreen } from './from-frames.ts';
 import { MIN_RELEVANCE_CERTAIN } from './match-points.ts';
 import { namesKindsOfPeople } from './profession-rules.ts';
@@ -28,7 +29,7 @@ const NEAR_WEIGHT = 20;
 const MAX_SHARED = 0.5;
 /** With this many lines of the book on the topic, one hook of each moment is enough. */
 const ENOUGH_ON_TOPIC = 10;
-const MIN_RELEVANCE_ON_TOPIC = 0.45;
+const MIN_RELEVANCE_COUNTED = 0.45;
 /** What they know, have and are: what it leads to must be said with it. */
 const SETUP =
   /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|just \w+|lost your|went|watch|read|moved|became|finally|do your|train|fell in|used to|were|wanted|just bought|run (?:an?|the)|own|spend on|left|already|work|inherited)\b|you're (?:\w+ly )?(?:good|great|smart|strong|successful|finally|very|doing well)\b|you've (?:been (?:in|asked)|heard)\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
@@ -45,10 +46,8 @@ const SENTENCE = 'sentence';
 const CUSTOMER = 'customer';
 export const isOwnWords = ({ group }: Candidate) => group === SENTENCE || group === CUSTOMER;
 
-type IsFresh = (candidate: Candidate) => boolean;
-
 type OwnRules = {
-  isFresh: IsFresh;
+  isNew: IsNew;
   /** Lines of the user's last runs, newest run first. */
   past: readonly (readonly string[])[];
   beside: readonly Candidate[];
@@ -56,9 +55,9 @@ type OwnRules = {
 
 export function ownCandidates(book: Book, brief: Brief, rules: OwnRules): Candidate[] {
   const best = Math.max(VALUE.least, ...rules.beside.map(({ value }) => value));
-  const isWeak = countFrom(rules.beside, MIN_RELEVANCE_ON_TOPIC) < ENOUGH_ON_TOPIC;
+  const isWeak = countFrom(rules.beside, MIN_RELEVANCE_COUNTED) < ENOUGH_ON_TOPIC;
   const own = [
-    ...topicCandidates(book, brief, rules.beside).filter(rules.isFresh),
+    ...topicCandidates(book, brief, rules.beside).filter(rules.isNew),
     ...momentCandidates(book, brief, rules, isWeak),
   ];
   return own.map((candidate) => ({ ...candidate, value: best + candidate.value }));
@@ -69,7 +68,7 @@ function topicCandidates(book: Book, brief: Brief, beside: readonly Candidate[])
   const { sentence } = brief;
   const isKnown = countFrom(beside, MIN_RELEVANCE_CERTAIN) >= ENOUGH_ON_TOPIC;
   const isTitle = sentence?.kind === 'title' || sentence?.kind === 'list';
-  if (!sentence || (isTitle && countFrom(beside, MIN_RELEVANCE_ON_TOPIC) >= ENOUGH_FOR_TITLES)) {
+  if (!sentence || (isTitle && countFrom(beside, MIN_RELEVANCE_COUNTED) >= ENOUGH_FOR_TITLES)) {
     if (isKnown || brief.language) return [];
     const { asked, stated, compared } = readTopicQuestions(brief.topic);
     return [
@@ -100,19 +99,14 @@ const OPENING: ReadonlySet<Sentence['kind']> = new Set(['claim', 'dont', 'story'
 const placeOf = ({ kind }: Sentence) => (OPENING.has(kind) ? VALUE.sentence : VALUE.moment);
 
 /** A hook of each of the strongest moments, in the first form that fits and that the user has not had. */
-function momentCandidates(
-  book: Book,
-  brief: Brief,
-  { isFresh, past }: OwnRules,
-  isWeak: boolean,
-): Candidate[] {
+function momentCandidates(book: Book, brief: Brief, { isNew, past }: OwnRules, isWeak: boolean): Candidate[] {
   const frames = book.frames.filter(({ shape }) => shape === CUSTOMER);
-  const resting = new Set(past.slice(0, REST_RUNS).flat().map(momentOf));
+  const resting = new Set(past.slice(0, MOMENT_REST_RUNS).flat().map(momentOf));
   const rested = strongest(book, brief).filter(
     (moment) => !resting.has(idOf(moment)) && (isWeak || isTelling(moment)),
   );
   return rested.slice(0, isWeak ? MAX_MOMENTS.weak : MAX_MOMENTS.known).flatMap((moment, place) => {
-    const forms = frames.flatMap((frame) => fillWithMoment(frame, moment, brief) ?? []).filter(isFresh);
+    const forms = frames.flatMap((frame) => fillWithMoment(frame, moment, brief) ?? []).filter(isNew);
     const [first] = forms;
     // With the topic's own sentence behind it, a moment can be said once more where the book has little to say.
     const again = isWeak && forms.find(({ lineId }) => lineId.startsWith(WITH_SENTENCE));
@@ -132,7 +126,7 @@ const TURN =
 const isTelling = (moment: string) => TURN.test(moment) && !FEELING.test(moment);
 
 /** A moment that comes in every run is no news to its creator. */
-const REST_RUNS = 3;
+const MOMENT_REST_RUNS = 3;
 const idOf = (moment: string) => hashText(moment).toString(36);
 const momentOf = (lineId: string) => /^frame\/customer-[a-z]+:(.+)$/.exec(lineId)?.[1] ?? '';
 

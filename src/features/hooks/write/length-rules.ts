@@ -2,7 +2,7 @@ import { countWords } from '../speaking-time.ts';
 
 /** The most words of a hook, and of its first clause. */
 
-export const MAX_WORDS = 16;
+export const MAX_WORDS_OF_HOOK = 16;
 export const MAX_FIRST_CLAUSE = 10;
 /** A question may be longer, because it is said in one breath. */
 const MAX_QUESTION = 12;
@@ -29,7 +29,7 @@ export function lengthFaults(text: string, isOwn = false): string[] {
   const first = countWords(clause);
   const most = isOwn ? MAX_OWN_CLAUSE : clause.endsWith('?') ? MAX_QUESTION : MAX_FIRST_CLAUSE;
   return [
-    ...(words > MAX_WORDS ? [`${words} words, at most ${MAX_WORDS}`] : []),
+    ...(words > MAX_WORDS_OF_HOOK ? [`${words} words, at most ${MAX_WORDS_OF_HOOK}`] : []),
     ...(first > most ? [`first clause of ${first} words, at most ${most}`] : []),
   ];
 }

@@ -9,11 +9,11 @@ import { relevanceFor, suitsBrief } from './match-points.ts';
  * A topic with fewer lines than this so near to it is answered partly. Of 59 topics that were found and read blind, the 22
  * of them had 4.0 usable lines of ten and the others 6.1.
  */
-const ENOUGH_LINES = 4;
-const ON_TOPIC = 0.7;
+const LINES_OF_AN_ANSWER = 4;
+const MIN_RELEVANCE_ANSWERING = 0.7;
 /** A subject with a lower nearness than this is no neighbor. */
-const NEAREST = 0.2;
-const MAX_WORDS = 14;
+const MIN_RELEVANCE_NEIGHBOR = 0.2;
+const MAX_WORDS_LISTED = 14;
 
 /** `lines` are all that the book has for the topic: what somebody has had before is an answer too. */
 export function rateTopicCoverage(
@@ -22,9 +22,9 @@ export function rateTopicCoverage(
   points: readonly FoundPoint[],
   lines: readonly Candidate[],
 ): TopicAnswer {
-  const near = lines.filter(({ relevance }) => (relevance ?? 0) >= ON_TOPIC).length;
+  const near = lines.filter(({ relevance }) => (relevance ?? 0) >= MIN_RELEVANCE_ANSWERING).length;
   return {
-    answer: !isKnown ? 'not found' : near < ENOUGH_LINES ? 'partly' : 'answered',
+    answer: !isKnown ? 'not found' : near < LINES_OF_AN_ANSWER ? 'partly' : 'answered',
     topic: brief.shape === 'opaque' ? null : toListedTopic(brief.topic),
     profession: brief.profession,
     subject: nearestSubject(brief, points),
@@ -32,7 +32,7 @@ export function rateTopicCoverage(
 }
 
 function nearestSubject(brief: Brief, points: readonly FoundPoint[]): string | null {
-  let best = NEAREST;
+  let best = MIN_RELEVANCE_NEIGHBOR;
   let nearest: string | null = null;
   for (const match of points) {
     const relevance = relevanceFor(brief, match);
@@ -54,6 +54,6 @@ export function toListedTopic(topic: string): ListedTopic | null {
     .split(/\s+/)
     .filter((word) => word !== '' && !ADDRESS.test(word));
   const stems = new Set(contentWords(words.join(' ')).map(toStem));
-  if (stems.size === 0 || words.length > MAX_WORDS) return null;
+  if (stems.size === 0 || words.length > MAX_WORDS_LISTED) return null;
   return { words: words.join(' '), key: [...stems].sort().join(' ') };
 }

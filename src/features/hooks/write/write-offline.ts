@@ -9,6 +9,7 @@ import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen, type Quota } from './choose.ts';
 import { fallbackHooks } from './fallback-hooks.ts';
+import { createFreshness } from './freshness.ts';
 import { bookCandidates } from './from-book.ts';
 import { isOwnWords, ownCandidates } from './from-customer.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
@@ -48,69 +49,51 @@ const OWN_WORDS = { known: 3, unknown: 5, besideChosen: 1 };
 /** This many chosen angles have enough lines; with fewer, neighboring points are added. */
 const ENOUGH_ANGLES = 3;
 const NEIGHBORS = 2;
-/** Runs after which a line may come back, where there is nothing else left. */
-const REST_RUNS = 20;
-const FRAME_REST_RUNS = 5;
-const MIN_RELEVANCE_FOR_ENOUGH = 0.5;
 /** Where the topic was found, any line of its subjects is better than one beside it. */
-const MIN_RELEVANCE_WHEN_KNOWN = 0.1;
+const MIN_RELEVANCE_OF_ENOUGH = { known: 0.1, unknown: 0.5 };
 const ENOUGH_LINES = 16;
 const ENOUGH_TYPES = 10;
 
 export function writeOffline(request: WriteRequest, { book, uses }: EngineState): OfflineResult {
   const read = readBrief(request, book.words);
   const brief = { ...read, home: read.home ?? homeByMeaning(book, read) };
-  const topic = packedVectorOf(book.words, brief.topic);
-  const customer = packedVectorOf(book.words, `${request.idealCustomer} ${request.businessDescription}`);
-  const { matches, known } = searchFor(brief, book);
-  const points = known ?? matches;
-  const isKnown = known !== null;
+  const vectors = {
+    topic: packedVectorOf(book.words, brief.topic),
+    customer: packedVectorOf(book.words, `${request.idealCustomer} ${request.businessDescription}`),
+  };
+  const { points, isKnown } = searchFor(brief, book);
   const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
   const angleTargets = angleTargetsOf(angles, brief);
   const random = createRandom(request.seed ^ hashText(request.topic));
-  const ofTopic = bookCandidates(brief, { points, topic, customer, isKnown }, uses);
-  const isFresh = freshnessFilter(request.history);
-  const lines = [
-    ...ofTopic,
-    ...ownCandidates(book, brief, {
-      isFresh: (candidate) => isFresh(candidate, 0),
-      past: request.history.lineIds,
-      beside: ofTopic,
-    }),
-    ...bookCandidates(
-      { ...brief, shape: 'title' },
-      { points: angleTargets, topic, customer, isKnown: true },
-      uses,
-    ),
-    ...(brief.point ? pointCandidates(book.frames, brief, brief.point) : []),
-  ];
-  const candidates = dedupe(lines);
-  const fresh = candidates.filter((line) => isFresh(line, 0));
-  if (!hasEnoughLines(fresh, isKnown ? MIN_RELEVANCE_WHEN_KNOWN : MIN_RELEVANCE_FOR_ENOUGH))
-    candidates.push(
-      ...withoutKnown(
-        tradeCandidates(brief, book, { fields: fieldsOf(brief, known), topic, customer }, uses),
-        candidates,
-      ),
-      ...frameCandidates(book.frames, brief, random),
-    );
-  const chosen = chooseTen(dropRecentlySeen(candidates, isFresh), {
+  const { isNew, leastRecent } = createFreshness(request.history);
+
+  const ofTopic = bookCandidates(brief, { points, isKnown, ...vectors }, uses);
+  const ownWords = ownCandidates(book, brief, { isNew, past: request.history.lineIds, beside: ofTopic });
+  const chosenPoints = { points: angleTargets, isKnown: true, ...vectors };
+  const ofAngles = bookCandidates({ ...brief, shape: 'title' }, chosenPoints, uses);
+  const ofPoint = brief.point ? pointCandidates(book.frames, brief, brief.point) : [];
+  const candidates = dedupe([...ofTopic, ...ownWords, ...ofAngles, ...ofPoint]);
+
+  if (!hasEnoughLines(candidates.filter(isNew), isKnown)) {
+    const fields = fieldsOf(brief, isKnown ? points : []);
+    const ofTrade = tradeCandidates(brief, book, { fields, ...vectors }, uses);
+    candidates.push(...withoutThoseOf(candidates, ofTrade), ...frameCandidates(book.frames, brief, random));
+  }
+
+  const chosen = chooseTen(leastRecent(candidates), {
     score: book.score,
     random,
     quotas: quotasFor(angleTargets, brief, isKnown),
     bonus: createPreferenceBonus(request, book),
   });
   const { source, profession, language, misspelled } = brief;
-  const hooks = [...chosen.map(toWrittenHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
-  const modelContext = createModelContext(brief, points, angles);
-  const answer =
-    request.point || angles.length > 0 ? null : rateTopicCoverage(brief, isKnown, points, ofTopic);
+  const isMoreThanTopic = request.point || angles.length > 0;
   return {
-    hooks,
+    hooks: [...chosen.map(toWrittenHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN),
     foundInBook: isKnown,
     brief: { source, profession, language, topic: brief.topic, misspelled },
-    modelContext,
-    answer,
+    modelContext: createModelContext(brief, points, angles),
+    answer: isMoreThanTopic ? null : rateTopicCoverage(brief, isKnown, points, ofTopic),
   };
 }
 
@@ -118,27 +101,29 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
  * The creator's own point and the customer's moments help to search only where the topic is not known: one word of them would
  * take over.
  */
-function searchFor(brief: Brief, book: Book) {
+function searchFor(brief: Brief, book: Book): { points: readonly FoundPoint[]; isKnown: boolean } {
   const { topic, point, language, moments, sentence } = brief;
-  const matches = language ? [] : findPoints(book, { topic });
-  const known = findKnownPoints(matches, brief);
+  const ofTopic = language ? [] : findPoints(book, { topic });
   const also = point?.text ?? (sentence ? moments.join('. ') : '');
-  if (known || !also) return { matches, known };
-  const more = findPoints(book, { topic, point: also }).filter(({ point }) => !isOtherTrade(point, brief));
-  return { matches: more, known: findKnownPoints(more, brief) };
+  const known = findKnownPoints(ofTopic, brief);
+  if (known || !also) return { points: known ?? ofTopic, isKnown: known !== null };
+  const ofBoth = findPoints(book, { topic, point: also }).filter(({ point }) => !isOtherTrade(point, brief));
+  const knownOfBoth = findKnownPoints(ofBoth, brief);
+  return { points: knownOfBoth ?? ofBoth, isKnown: knownOfBoth !== null };
 }
 
 /** The fields of the creator's trade and of what is known of the topic. */
-const fieldsOf = ({ home }: Brief, known: readonly FoundPoint[] | null): ReadonlySet<string> =>
-  new Set([home?.field ?? [], known?.[0]?.point.subject.field ?? []].flat());
+const fieldsOf = ({ home }: Brief, [best]: readonly FoundPoint[]): ReadonlySet<string> =>
+  new Set([home?.field ?? [], best?.point.subject.field ?? []].flat());
 
-function withoutKnown(lines: readonly Candidate[], known: readonly Candidate[]): Candidate[] {
-  const ids = new Set(known.map(({ lineId }) => lineId));
-  return dedupe(lines).filter(({ lineId }) => !ids.has(lineId));
+function withoutThoseOf(taken: readonly Candidate[], more: readonly Candidate[]): Candidate[] {
+  const ids = new Set(taken.map(({ lineId }) => lineId));
+  return dedupe(more).filter(({ lineId }) => !ids.has(lineId));
 }
 
 /** On the topic and different enough: frames would only be left over, or be chosen for their types. */
-function hasEnoughLines(lines: readonly Candidate[], minRelevance: number): boolean {
+function hasEnoughLines(lines: readonly Candidate[], isKnown: boolean): boolean {
+  const minRelevance = MIN_RELEVANCE_OF_ENOUGH[isKnown ? 'known' : 'unknown'];
   const sure = lines.filter(({ relevance }) => (relevance ?? 0) >= minRelevance);
   return sure.length >= ENOUGH_LINES && new Set(sure.map(({ type }) => type)).size >= ENOUGH_TYPES;
 }
@@ -177,42 +162,10 @@ function quotasFor(angleTargets: readonly FoundPoint[], { point }: Brief, isKnow
 function dedupe(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const candidate of candidates) {
-    const known = best.get(candidate.lineId);
-    if (!known || known.value < candidate.value) best.set(candidate.lineId, candidate);
+    const other = best.get(candidate.lineId);
+    if (!other || other.value < candidate.value) best.set(candidate.lineId, candidate);
   }
   return [...best.values()];
-}
-
-/** How strict a run is with what the user had before; each step gives up a little. */
-const FRESHNESS_LEVELS = [
-  { line: Number.POSITIVE_INFINITY, frame: FRAME_REST_RUNS, texts: true },
-  { line: Number.POSITIVE_INFINITY, frame: 1, texts: true },
-  { line: REST_RUNS, frame: 0, texts: true },
-  { line: 3, frame: 0, texts: false },
-];
-type IsFresh = (candidate: Candidate, step: number) => boolean;
-
-function freshnessFilter({ lineIds, hooks }: WriteRequest['history']): IsFresh {
-  const texts = new Set(hooks.map((text) => text.toLowerCase()));
-  const lastRun = new Map<string, number>();
-  lineIds.forEach((ids, run) => {
-    for (const id of ids) if (!lastRun.has(id)) lastRun.set(id, run);
-  });
-  return ({ lineId, from, text }, step) => {
-    const { line, frame, texts: fresh } = FRESHNESS_LEVELS[step] as (typeof FRESHNESS_LEVELS)[number];
-    const age = lastRun.get(lineId) ?? Number.POSITIVE_INFINITY;
-    if (age < (from === 'book' ? line : frame)) return false;
-    return !(fresh && texts.size > 0 && texts.has(text.toLowerCase()));
-  };
-}
-
-/** Leaves out what the user has had; the longest ago comes back first where too little would be left. */
-function dropRecentlySeen(candidates: readonly Candidate[], isFresh: IsFresh): readonly Candidate[] {
-  for (let step = 0; step < FRESHNESS_LEVELS.length; step++) {
-    const left = candidates.filter((candidate) => isFresh(candidate, step));
-    if (left.length >= HOOKS_PER_RUN) return left;
-  }
-  return candidates;
 }
 
 export function toWrittenHook({
