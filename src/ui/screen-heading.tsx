@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { screenHeadingStyle } from './screen-heading-style.ts';
 
@@ -39,7 +39,8 @@ export function ScreenHeading({
     document.title = `${documentTitle ?? heading.current?.textContent} · Hooksmith`;
   }, [documentTitle]);
 
-  useEffect(() => {
+  // Before the paint: a focus that moves later would take the letters from a field that somebody types into at once.
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
     if (takesFocus || !arrivedByLink) return;
     heading.current?.focus({ preventScroll: true });

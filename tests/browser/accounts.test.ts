@@ -227,6 +227,26 @@ describe('forms', () => {
 });
 
 describe('onboarding', () => {
+  test('the heading of a step has the focus as soon as it is there, so that nothing typed then is lost', async () => {
+    const { page } = await accounts.member('/onboarding', { firstName: 'Ada' });
+    const next = button(page, 'Next');
+    await next.waitFor();
+    const seen = await page.evaluateHandle(() => {
+      const before = document.querySelector('h1');
+      const focused = new Promise<boolean>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector('h1');
+          if (!heading || heading === before) return;
+          observer.disconnect();
+          resolve(document.activeElement === heading);
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      return { focused };
+    });
+    await next.click();
+    expect(await seen.evaluate(({ focused }) => focused)).toBe(true);
+  });
+
   test('an example fills the field, and own words come back', async () => {
     const { page } = await accounts.member('/onboarding', { firstName: 'Ada' });
     await button(page, 'Next').click();

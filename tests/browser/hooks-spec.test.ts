@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
@@ -347,7 +348,7 @@ test("[8.fixed.generate-hooks] When generating fails without a text of the serve
 test('[1.flow.register-describe-generate] The whole path works in a browser: register, describe business and ideal customer at /onboarding, then enter a topic on the dashboard and see hooks.', async () => {
   const page = await browser.person();
   await page.goto('/login');
-  await register(page, 'whole-path@example.com');
+  await register(page, `${crypto.randomUUID()}@example.com`);
   await page.waitForURL('**/onboarding');
   await fillOnboarding(page);
   await page.locator('form button[type=submit]').click();
