@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { textField } from './clean-text.ts';
 
-test('a text that is far too long is refused before it is normalized', () => {
+test('an overlong text is refused before it is normalized', () => {
   const field = textField({ tooShort: 'short', tooLong: 'long', min: 1, max: 500, lines: 'one' });
   expect(field.parse(` e\u0301${' '.repeat(900)}`)).toBe('é');
   const normalize = vi.spyOn(String.prototype, 'normalize');

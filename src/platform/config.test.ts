@@ -5,12 +5,12 @@ import { ConfigError, readConfig } from './config.ts';
 const MODEL = { AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:11434/v1' };
 
 describe('a language model', () => {
-  test('is not configured by default', () => {
+  test('no language model is configured by default', () => {
     expect(readConfig({}).ai).toBeNull();
     expect(readConfig({ AI_HOOK_SECONDS: '3' }).ai).toBeNull();
   });
 
-  test('has limits, and no prices or budget unless they are set', () => {
+  test('a language model has limits, and no prices or budget unless they are set', () => {
     expect(readConfig(MODEL).ai).toMatchObject({
       hookSeconds: 14,
       runSeconds: 25,
@@ -32,7 +32,7 @@ describe('a language model', () => {
     });
   });
 
-  test('is asked a second time, as an editor, where that is set or the provider is no machine of one’s own', () => {
+  test('the editor is on if it is set or if the provider is not on an own machine', () => {
     const hosted = { AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_API_KEY: 'k' };
     expect(readConfig(MODEL).ai).toMatchObject({ editor: false, runSeconds: 25 });
     expect(readConfig({ ...MODEL, AI_EDITOR: 'true' }).ai).toMatchObject({ editor: true, runSeconds: 45 });
@@ -49,7 +49,7 @@ describe('a language model', () => {
     [{ AI_OUTPUT_PRICE: '-1', AI_INPUT_PRICE: '1' }, /AI_OUTPUT_PRICE/],
     [{ AI_DAILY_TOKENS: '1.5' }, /AI_DAILY_TOKENS/],
     [{ AI_BASE_URL: '' }, /needs AI_BASE_URL/],
-  ])('refuses %o in words', (wrong, words) => {
+  ])('the setting %o of a language model is refused with a sentence', (wrong, words) => {
     expect(() => readConfig({ ...MODEL, ...wrong })).toThrow(ConfigError);
     expect(() => readConfig({ ...MODEL, ...wrong })).toThrow(words);
   });
@@ -65,14 +65,14 @@ test('a replica is refused without a DATABASE_URL', () => {
 describe('a pooler', () => {
   const url = 'postgres://a:b@10.0.0.1:6432/c';
 
-  test('is told from the database behind it', () => {
+  test('a pooler is distinguished from the database behind it', () => {
     const direct = 'postgres://a:b@10.0.0.1:5432/c';
     const config = readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct });
     expect([config.databaseUrl, config.databaseDirectUrl]).toEqual([url, direct]);
     expect(readConfig({ DATABASE_URL: url }).databaseDirectUrl).toBeNull();
   });
 
-  test('without an address of its own is refused', () => {
+  test('a pooler without its own address is refused', () => {
     expect(() => readConfig({ DATABASE_DIRECT_URL: url })).toThrow(/set both or neither/);
     expect(() => readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: 'mysql://a' })).toThrow(
       /DATABASE_DIRECT_URL/,

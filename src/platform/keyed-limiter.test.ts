@@ -13,7 +13,7 @@ function held() {
   return { end, work: () => ended };
 }
 
-test('two calls of one owner run at once, a few wait, and the next is refused', async () => {
+test('two calls of one owner run at once, a few wait and the next is refused', async () => {
   const limiter = createKeyedLimiter(2);
   const { end, work } = held();
   let begun = 0;
@@ -51,7 +51,7 @@ test('a failed call gives its turn to the next', async () => {
   expect(order).toEqual([1, 2, 3]);
 });
 
-test('a slot is held until what was asked for has been read', async () => {
+test('a slot is held until the answer has been read', async () => {
   const limiter = createKeyedLimiter(1);
   const order: string[] = [];
   let read = () => {};

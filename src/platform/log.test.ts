@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { createLog } from './log.ts';
 
-test('the parameters of a failed query are not written down', () => {
+test('the parameters of a failed query are not logged', () => {
   const lines: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
   const log = createLog('error', { pretty: false });

@@ -9,7 +9,7 @@ test('letters and marks are composed, and a pile of 32,000 marks is shortened qu
   expect(took).toBeLessThan(100);
 });
 
-test('letters that become marks are cut with them', () => {
+test('letters that normalize to marks are shortened with them', () => {
   for (const letter of ['\uff9e', '\uff9f']) {
     expect(normalized(`a${`\u0301${letter}`.repeat(13_000)}`, 'NFKC').length).toBeLessThan(40);
   }

@@ -18,6 +18,6 @@ test.each([
   [`https:/\t/${letters(480)}.com`, null],
   ['https://exa\nmple.com', null],
   ['no address', null],
-])('parses %s', (text, host) => {
+])('the host of %s is read, or the address is refused', (text, host) => {
   expect(parseUrl(text)?.hostname ?? null).toBe(host);
 });

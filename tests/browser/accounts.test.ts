@@ -34,12 +34,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-describe('accessible on a phone and at a desk', () => {
+describe('accessibility on a phone and at a desk', () => {
   const long = { email: `${'long.'.repeat(12)}name@${'sub.'.repeat(20)}example.com` };
   let made = 0;
   const stranger = () => ({ email: `${made++}.${long.email}`, emailConfirmed: false });
 
-  test('login, register, forgotten password, with their messages', async () => {
+  test('the login, register and forgotten password screens are accessible with their messages', async () => {
     const page = await accounts.visit('/login');
     await heading(page, 'Register for Free Hooks').waitFor();
     await expectAccessibleInBothLooks(page);
@@ -63,7 +63,7 @@ describe('accessible on a phone and at a desk', () => {
     await expectAccessibleInBothLooks(page);
   });
 
-  test('reset and confirm', async () => {
+  test('the reset and confirm screens are accessible', async () => {
     const page = await accounts.visit('/reset-password');
     await heading(page, 'Invalid Reset Link').waitFor();
     await expectAccessibleInBothLooks(page);
@@ -78,7 +78,7 @@ describe('accessible on a phone and at a desk', () => {
     await expectAccessibleInBothLooks(page);
   });
 
-  test('onboarding', async () => {
+  test('onboarding is accessible', async () => {
     const { page } = await accounts.member('/onboarding', stranger());
     await page.getByLabel('First name').waitFor();
     await expectAccessibleInBothLooks(page);
@@ -88,7 +88,7 @@ describe('accessible on a phone and at a desk', () => {
     await expectAccessibleInBothLooks(page);
   });
 
-  test('settings', async () => {
+  test('settings are accessible', async () => {
     const { page } = await accounts.member('/settings', stranger());
     await page.getByText('This device').waitFor();
     await button(page, 'Delete my account').click();
@@ -98,8 +98,8 @@ describe('accessible on a phone and at a desk', () => {
   });
 });
 
-describe('by the keyboard alone', () => {
-  test('somebody registers, describes the business and arrives at the dashboard', async () => {
+describe('the keyboard', () => {
+  test('a visitor registers, describes the business and reaches the dashboard by keyboard alone', async () => {
     const page = await accounts.visit('/login');
     await heading(page, 'Register for Free Hooks').waitFor();
     const type = (text: string) => page.keyboard.type(text);
@@ -134,7 +134,7 @@ describe('by the keyboard alone', () => {
     await expectToast(page, 'Your profile has been updated successfully');
   });
 
-  test('the first Tab skips to the content, and a navigation leads to the new heading', async () => {
+  test('the first Tab skips to the content, and a navigation focuses the new heading', async () => {
     const { page } = await accounts.member('/onboarding');
     await page.getByLabel('First name').waitFor();
     await page.keyboard.press('Tab');
@@ -149,7 +149,7 @@ describe('by the keyboard alone', () => {
 });
 
 describe('forms', () => {
-  test('a message goes when one edits its field, and the others stay', async () => {
+  test("a field's message disappears when the field is edited, and the other messages stay", async () => {
     const page = await accounts.visit('/login');
     await button(page, 'Register').click();
     await page.getByText('Invalid email address').waitFor();
@@ -159,7 +159,7 @@ describe('forms', () => {
     await page.getByText('Password must be at least 6 characters').waitFor();
   });
 
-  test('editing either password takes back that they do not match', async () => {
+  test('editing either password removes the message that they do not match', async () => {
     const page = await accounts.visit('/reset-password?token=x');
     await page.getByLabel('New password', { exact: true }).fill('a new password');
     await page.getByLabel('Confirm new password').fill('another');
@@ -169,7 +169,7 @@ describe('forms', () => {
     await page.getByText('Passwords do not match').waitFor({ state: 'detached' });
   });
 
-  test('a double click sends once, and a refusal keeps what was typed', async () => {
+  test('a double click submits a form once, and a refusal keeps what was typed', async () => {
     const { email } = await accounts.registered();
     const page = await accounts.visit('/login');
     const calls = countCalls(page, '/api/register');
@@ -194,7 +194,7 @@ describe('forms', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
   });
 
-  test('password managers know what each field is', async () => {
+  test('every field of a form tells password managers what it is', async () => {
     const page = await accounts.visit('/login');
     const hints = () =>
       page.locator('form input').evaluateAll((all) => all.map((e) => e.getAttribute('autocomplete')));
@@ -207,7 +207,7 @@ describe('forms', () => {
     expect(await hints()).toEqual(['new-password', 'new-password']);
   });
 
-  test('a button shows the typed password', async () => {
+  test('a button reveals the typed password', async () => {
     const page = await accounts.visit('/login');
     const field = page.getByLabel('Password', { exact: true });
     await field.fill(PASSWORD);
@@ -218,7 +218,7 @@ describe('forms', () => {
     expect(await field.getAttribute('type')).toBe('password');
   });
 
-  test('the form works when its rules cannot be loaded: the server has them too', async () => {
+  test('a form still shows messages when its rules cannot be loaded', async () => {
     const page = await accounts.visit('/login', { fresh: true });
     await page.route(/account\.schema/, (route) => route.abort());
     await register(page, 'nobody');
@@ -227,7 +227,7 @@ describe('forms', () => {
 });
 
 describe('onboarding', () => {
-  test('the heading of a step has the focus as soon as it is there, so that nothing typed then is lost', async () => {
+  test('the heading of a step is focused as soon as it appears, so that no typed text is lost', async () => {
     const { page } = await accounts.member('/onboarding', { firstName: 'Ada' });
     const next = button(page, 'Next');
     await next.waitFor();
@@ -247,7 +247,7 @@ describe('onboarding', () => {
     expect(await seen.evaluate(({ focused }) => focused)).toBe(true);
   });
 
-  test('an example fills the field, and own words come back', async () => {
+  test("an example fills the field, and removing it restores the user's own words", async () => {
     const { page } = await accounts.member('/onboarding', { firstName: 'Ada' });
     await button(page, 'Next').click();
     const field = page.getByLabel('Business description');
@@ -260,7 +260,7 @@ describe('onboarding', () => {
     expect(await field.inputValue()).toBe('My very own words');
   });
 
-  test('shows how far one is, and lets one go back without losing a word', async () => {
+  test('onboarding shows the progress and goes back without losing a word', async () => {
     const { page } = await accounts.member('/onboarding');
     const progress = () => page.getByRole('progressbar').getAttribute('aria-valuetext');
     await page.getByLabel('First name').fill('Ada');
@@ -282,7 +282,7 @@ describe('onboarding', () => {
 });
 
 describe('a session that ends elsewhere', () => {
-  test('leads to the login, back again, and what was typed is still there', async () => {
+  test('a session that ends elsewhere leads to the login and back to what was typed', async () => {
     const { email, visitor } = await accounts.registered();
     const page = await accounts.visit('/login?next=/settings');
     await logIn(page, email);
@@ -302,7 +302,7 @@ describe('a session that ends elsewhere', () => {
     await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
-  test('is not asked about while nobody looks', async () => {
+  test('a hidden tab does not poll for its session', async () => {
     const { page } = await accounts.member('/terms', {}, { fresh: true });
     await page.clock.install();
     await page.goto('/settings');
@@ -318,7 +318,7 @@ describe('a session that ends elsewhere', () => {
 });
 
 describe('confirming the email', () => {
-  test('gives the runs once, and says so', async () => {
+  test('a confirmation link gives the runs once and says so', async () => {
     const { email } = await accounts.registered();
     const token = tokenIn(await accounts.mailbox.waitFor(email));
     const page = await accounts.visit(`/confirm-email?token=${token}`);
@@ -328,7 +328,7 @@ describe('confirming the email', () => {
     await at(page, '/login');
   });
 
-  test('a bad link says what to do: signed in, one click sends a new one', async () => {
+  test('a bad confirmation link offers a signed-in user a new one in one click', async () => {
     const { page, email } = await accounts.member('/confirm-email?token=x', { emailConfirmed: false });
     await page.getByText('Invalid or expired confirmation link').waitFor();
     await button(page, 'Send the link again').click();
@@ -362,7 +362,7 @@ describe('settings', () => {
     expect(await page.getByLabel('Current password').inputValue()).toBe('');
   });
 
-  test('one device, or all of them, can be signed out', async () => {
+  test('one device or all of them can be signed out', async () => {
     const { page, visitor } = await signIn();
     const devices = page.getByRole('region', { name: 'Signed-in devices' });
     await devices.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click();
@@ -373,7 +373,7 @@ describe('settings', () => {
     await expectToast(page, 'Signed out everywhere');
   });
 
-  test('a user downloads all their data', async () => {
+  test('a user can download all their data', async () => {
     const { page, email } = await accounts.member('/settings');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download my data' }).click();
@@ -383,7 +383,7 @@ describe('settings', () => {
     expect(JSON.stringify(JSON.parse(Buffer.concat(chunks).toString()))).toContain(email);
   });
 
-  test('the account can be deleted, with the password', async () => {
+  test('the account can be deleted with the password', async () => {
     const { page, email } = await signIn();
     await button(page, 'Delete my account').click();
     await expect
@@ -405,7 +405,7 @@ describe('settings', () => {
 });
 
 describe('on a phone', () => {
-  test('the navigation is a bar at the bottom, and toasts stay above it', async () => {
+  test('the navigation on a phone is a bar at the bottom, and toasts appear above it', async () => {
     const { page } = await accounts.member('/settings', {}, { viewport: PHONE });
     const bar = await page.getByRole('link', { name: 'History' }).boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(PHONE.height);
@@ -421,7 +421,7 @@ describe('on a phone', () => {
   });
 });
 
-test('a screen whose file is gone says so, and the rest stays usable', async () => {
+test('a screen whose file is missing says so, and the other screens stay usable', async () => {
   const { page } = await accounts.member('/onboarding', {}, { fresh: true });
   await page.getByLabel('First name').waitFor();
   await page.route(/settings-screen/, (route) => route.abort());
@@ -442,7 +442,7 @@ describe('weight', () => {
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     );
 
-  test('the login loads at most 134 kB of script, consent and what the first typing brings included', async () => {
+  test('the login loads at most 134 kB of script, including consent and what the first typing loads', async () => {
     const page = await accounts.visit('/login', { fresh: true });
     await page.waitForLoadState('networkidle');
     await page.getByLabel('Email').first().fill('a@example.com');
@@ -453,7 +453,7 @@ describe('weight', () => {
     expect(bytes).toBeLessThanOrEqual(134_000);
   });
 
-  test('the signed-in frame with a screen of forms loads at most 180 kB', async () => {
+  test('a settings screen loads at most 180 kB of script', async () => {
     const { page } = await accounts.member('/settings', {}, { fresh: true });
     await page.waitForLoadState('networkidle');
     expect(await scripts(page)).toBeLessThanOrEqual(180_000);

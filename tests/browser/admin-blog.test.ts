@@ -147,7 +147,7 @@ test(
   deletes,
 );
 test('[8.success.post-deleted] After deleting a post a success toast shows (its wording is free).', deletes);
-test('a draft is published and taken back from its card', async () => {
+test('a draft is published and withdrawn from its card', async () => {
   const { title } = await post({ status: 'draft' });
   const page = await manager();
   await card(page, title).getByRole('button', { name: 'Publish', exact: true }).click();
@@ -251,7 +251,7 @@ test("[5.blog-create.excerpt-form] Creating a post without excerpt shows 'Please
   refusedWithout('excerpt'));
 test("[5.blog-create.content-form] Creating a post without content shows 'Please fill in all required fields' and sends no request.", () =>
   refusedWithout('content'));
-test('the form of a post marks what is missing, and takes a picture', async () => {
+test('the form of a post marks missing fields and accepts a picture', async () => {
   await visitor.post('/api/blog/setup');
   const page = await manager();
   await page.getByRole('button', { name: 'New post' }).click();
@@ -280,7 +280,7 @@ test('the form of a post marks what is missing, and takes a picture', async () =
   const line = page.getByRole('row').filter({ hasText: 'Deleted a post' });
   await line.getByText(/A post with a picture/).waitFor();
 });
-test('what a lost tab left unsaved is offered again, and can be discarded', async () => {
+test('unsaved changes from a lost tab are offered again and can be discarded', async () => {
   const page = await manager();
   await write(page, { ...WHOLE, title: 'Lost and found' });
   await page.close();
@@ -312,7 +312,7 @@ async function useTool(page: Page, name: string): Promise<void> {
   await expect.poll(() => content(page).evaluate((text) => text.contains(document.activeElement))).toBe(true);
 }
 
-test('a post is written in the editor, by keyboard, and seen in its theme while it is', async () => {
+test('a post is written in the editor by keyboard, with a live preview in its theme', async () => {
   await visitor.post('/api/blog/setup');
   const page = await manager();
   await page.getByRole('button', { name: 'New post' }).click();
@@ -372,7 +372,7 @@ test('a post is written in the editor, by keyboard, and seen in its theme while 
   );
 });
 
-test('the toolbar is one stop of the keyboard, and its buttons have names', async () => {
+test("the editor's toolbar is one tab stop, and its buttons have names", async () => {
   const page = await manager();
   await page.getByRole('button', { name: 'New post' }).click();
   await tool(page, 'Heading').focus();
@@ -388,7 +388,7 @@ test('the toolbar is one stop of the keyboard, and its buttons have names', asyn
   expect(await content(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a post is edited, keeps its address, and what the editor does not know is left alone', async () => {
+test('an edited post keeps its address and any content that the editor does not know', async () => {
   const table = '<table><tbody><tr><td>One</td></tr></tbody></table>';
   const made = await post({
     title: 'With a table',
@@ -414,7 +414,7 @@ test('a post is edited, keeps its address, and what the editor does not know is 
   expect(await page.getByRole('region', { name: 'Unsaved drafts' }).count()).toBe(0);
 });
 
-test('the editor is fetched only once a post is written', async () => {
+test('the editor is loaded only when a post is written', async () => {
   // A page that had it once need not fetch it again.
   const page = await admin({ fresh: true });
   const fetched: string[] = [];
@@ -498,7 +498,7 @@ test('[1.admin.area-for-users-and-posts] There is an admin area in which users a
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('heading', { name: 'Blog manager' }).waitFor();
 });
-test('the blog manager is accessible, its form too, in light and dark', async () => {
+test('the blog manager and its form are accessible in light and dark', async () => {
   await post();
   const page = await manager();
   await page.getByRole('listitem').first().waitFor();

@@ -37,7 +37,7 @@ async function admin(options: Parameters<typeof browser.person>[0] = {}): Promis
 const fits = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
-test('a line is found by its words, changed, and listed as changed', async () => {
+test('a line of the book is found by its words, changed, and listed as changed', async () => {
   const page = await admin({ viewport: PHONE, expectErrors: /422/ });
   await page.goto('/admin/dashboard');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Book' }).click();
@@ -88,7 +88,7 @@ test('a line is found by its words, changed, and listed as changed', async () =>
   expect((await download).suggestedFilename()).toBe('book-edits.tar');
 });
 
-test('a line is retired and had back, a point likewise, and all edits dropped after a question', async () => {
+test('lines and points are retired and restored, and all edits are dropped after a confirmation', async () => {
   const page = await admin();
   await page.goto(SUBJECT);
   const line = page.getByRole('listitem').filter({ hasText: 'Rubber band on the starter jar' });
@@ -109,7 +109,7 @@ test('a line is retired and had back, a point likewise, and all edits dropped af
   await page.getByRole('button', { name: 'Drop all edits' }).waitFor({ state: 'detached' });
 });
 
-test('a subject is added with a point and its lines; what its file still needs is said', async () => {
+test('a subject is added with a point and lines, and the missing parts of its file are named', async () => {
   const page = await admin({ viewport: PHONE, expectErrors: /422/ });
   await page.goto('/admin/dashboard?view=book');
   await page.getByText(`${bookFacts().subjects} subjects`).waitFor();
@@ -146,7 +146,7 @@ test('a subject is added with a point and its lines; what its file still needs i
   await page.getByRole('heading', { level: 1, name: 'Book' }).waitFor();
 });
 
-test('an empty search says so, and what did not load can be asked for again', async () => {
+test('a search without matches says so, and a list that failed to load can be retried', async () => {
   const page = await admin({ expectErrors: /500|Failed to load/ });
   await page.goto('/admin/dashboard?view=book&q=zzzzqq');
   await page.getByText('No subject and no line holds these words').waitFor();

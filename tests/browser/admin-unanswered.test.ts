@@ -38,7 +38,7 @@ async function listed(...topics: { words: string; people?: number; answer?: stri
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-test('a topic leads to its nearest subject, with the form of a new point', async () => {
+test('an unanswered topic leads to its nearest subject with the form for a new point', async () => {
   await listed(
     {
       words: 'low FODMAP when you travel for work',
@@ -84,7 +84,7 @@ test('a topic leads to its nearest subject, with the form of a new point', async
   expect(await subject.getByLabel('Other names').inputValue()).toBe('competitive yo-yo throwing');
 });
 
-test('by keyboard a topic is put away and had back; the focus goes to the next', async () => {
+test('a topic is marked done and restored by keyboard, and the focus moves to the next', async () => {
   await listed({ words: 'yo-yo strings', people: 5 }, { words: 'yo-yo bearings', people: 4 });
   const page = await admin();
   await page.goto(LIST);
@@ -100,7 +100,7 @@ test('by keyboard a topic is put away and had back; the focus goes to the next',
   await page.getByText('2 topics').waitFor();
 });
 
-test('an empty list says what will be there, and what did not load can be asked for again', async () => {
+test('an empty list explains what it will show, and a list that failed to load can be retried', async () => {
   const page = await admin({ expectErrors: /500|Failed to load/ });
   await page.goto(LIST);
   await page.getByText('will be listed here once 2 people have typed it').waitFor();
@@ -118,7 +118,7 @@ test('an empty list says what will be there, and what did not load can be asked 
   await page.getByText('will be listed here once 2 people have typed it').waitFor();
 });
 
-test('more than a page is shown page by page', async () => {
+test('a long list of topics is shown page by page', async () => {
   await listed(...Array.from({ length: 55 }, (_, n) => ({ words: `yo-yo trick ${n}`, people: 2 + n })));
   const page = await admin({ viewport: PHONE });
   await page.goto(LIST);

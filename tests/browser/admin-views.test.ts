@@ -51,7 +51,7 @@ async function admin(options: Parameters<typeof browser.person>[0] = {}): Promis
   return signInAsAdmin(app, await browser.person(options), browser.url);
 }
 
-test("a user's details open by link and by address, close by key, button and back, and are text alone", async () => {
+test("a user's details open by link and address, close by key, button and back, and show text only", async () => {
   const page = await admin();
   await page.goto('/admin/dashboard');
   const link = page.getByRole('row').getByRole('link', { name: 'mia@example.com' });
@@ -86,7 +86,7 @@ test("a user's details open by link and by address, close by key, button and bac
   await expect.poll(() => new URL(page.url()).search).toBe('?view=payments');
 });
 
-test('the views have addresses of their own: links lead to them and back leads out', async () => {
+test('each admin view has its own address, and back leaves it', async () => {
   const page = await admin({ viewport: PHONE });
   await page.goto('/admin/dashboard');
   const places = page.getByRole('navigation', { name: 'Admin' });
@@ -124,7 +124,7 @@ test('the views have addresses of their own: links lead to them and back leads o
   await page.getByRole('link', { name: '90 days' }).and(page.locator('[aria-current]')).waitFor();
 });
 
-test('two-step login is set up with a phone, asked for at the next login, and turned off again', async () => {
+test('two-step login is set up with a phone, required at the next login, and turned off again', async () => {
   const page = await browser.person({ expectErrors: /Failed to load resource/ });
   const login = async () => {
     await page.goto('/admin/login');
@@ -172,14 +172,14 @@ test('two-step login is set up with a phone, asked for at the next login, and tu
   await page.getByRole('button', { name: 'Set up' }).waitFor();
 });
 
-test('a view whose session has ended leads to the login', async () => {
+test('an admin view whose session has ended leads to the login', async () => {
   const page = await browser.person({ expectErrors: /Failed to load resource/ });
   await page.goto('/admin/dashboard?view=log');
   await page.getByRole('heading', { name: 'Admin login' }).waitFor();
   await expectToast(page, 'Your session has ended. Please log in again.');
 });
 
-test('the charts say what language models took, on a phone too', async () => {
+test('the charts show what language models used, also on a phone', async () => {
   const { rows } = await app.pool.query('select id from runs where user_id = $1 limit 1', [person.id]);
   await app.db.delete(modelRuns);
   await app.db.insert(modelRuns).values({

@@ -170,7 +170,7 @@ test(
   "[8.read.users] When GET /api/admin/users fails, the text shown is always 'Failed to fetch users', whatever the server said.",
   listFails,
 );
-test('an admin who was sent to the login can log in and see the users', async () => {
+test('an admin sent to the login can log in and see the users', async () => {
   const page = await visit({ expectErrors: FAILED });
   await page.goto('/admin/dashboard');
   await expectSentToLogin(page);
@@ -220,7 +220,7 @@ test("[2.admin.first-name-na] A user without first_name shows 'N/A' in the First
   const person = await dashboard({ firstName: null });
   expect((await person.row.getByRole('cell').nth(1).innerText()).trim()).toBe('N/A');
 });
-test('the dashboard is accessible on a phone and at a desk', async () => {
+test('the admin dashboard is accessible on a phone and at a desk', async () => {
   const { page } = await dashboard({ firstName: 'Mia' });
   await expectAccessibleInBothLooks(page);
 });
@@ -323,7 +323,7 @@ test("[2.admin.logout] The admin dashboard has 'Logout', which ends the admin se
 
 // Many users.
 
-test('search, sort and pages lead to any of many users', async () => {
+test('search, sorting and pages reach any of many users', async () => {
   const many = Array.from({ length: 120 }, (_, n) => ({
     email: `crowd-${String(n).padStart(3, '0')}@example.com`,
     passwordHash: '-',

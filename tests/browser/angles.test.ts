@@ -98,23 +98,27 @@ async function generate(page: Page): Promise<WriteRequest> {
 }
 
 describe('chips', () => {
-  test.each([[{ phone: true }], [{ phone: false }]])('are chosen by thumb and by mouse %o', async (how) => {
-    const page = await person(how);
-    await type(page, 'bread', [...CRUST, ...CRUMB]);
-    await page.getByText('6 angles found').waitFor({ state: 'attached' });
-    for (const name of ['wet dough', 'long rest', 'steam first', 'long rest']) await chip(page, name).click();
-    await expect.poll(() => pressedOf(page)).toEqual(['steam first', 'wet dough']);
-    const { topic, angles, point } = await generate(page);
-    expect({ topic, point, angles: angles.toSorted() }).toEqual({
-      topic: 'bread',
-      point: null,
-      angles: idsOf('steam first', 'wet dough'),
-    });
-    await expect.poll(() => pressedOf(page)).toEqual([]);
-    expect((await generate(page)).angles).toEqual([]);
-  });
+  test.each([[{ phone: true }], [{ phone: false }]])(
+    'chips are chosen by touch and by mouse %o',
+    async (how) => {
+      const page = await person(how);
+      await type(page, 'bread', [...CRUST, ...CRUMB]);
+      await page.getByText('6 angles found').waitFor({ state: 'attached' });
+      for (const name of ['wet dough', 'long rest', 'steam first', 'long rest'])
+        await chip(page, name).click();
+      await expect.poll(() => pressedOf(page)).toEqual(['steam first', 'wet dough']);
+      const { topic, angles, point } = await generate(page);
+      expect({ topic, point, angles: angles.toSorted() }).toEqual({
+        topic: 'bread',
+        point: null,
+        angles: idsOf('steam first', 'wet dough'),
+      });
+      await expect.poll(() => pressedOf(page)).toEqual([]);
+      expect((await generate(page)).angles).toEqual([]);
+    },
+  );
 
-  test('are chosen by keyboard: Tab goes in and out, arrows move, Space chooses', async () => {
+  test('chips are chosen by keyboard: Tab enters and leaves, arrows move, Space chooses', async () => {
     const page = await person();
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     // Seen a moment before they can be reached: until the group counts its chips, Tab passes it by.
@@ -143,7 +147,7 @@ describe('chips', () => {
     expect(written.at(-1)?.angles).toEqual(idsOf('a hot stone', 'knead less'));
   });
 
-  test('the last known stay while new ones come, and what comes late moves nothing', async () => {
+  test('the previous chips stay while new ones load, and late ones move nothing', async () => {
     const page = await person({ phone: true });
     await topicField(page).fill('x');
     const place = await placeOfButton(page);
@@ -163,7 +167,7 @@ describe('chips', () => {
     expect(await placeOfButton(page)).toBe(place);
   });
 
-  test('are asked for once the typing pauses, not for every letter', async () => {
+  test('chips are requested when the typing pauses and not for every letter', async () => {
     const page = await person();
     const topics: string[] = [];
     page.on('request', (request) => {
@@ -178,7 +182,7 @@ describe('chips', () => {
     await expect.poll(() => group(page).count()).toBe(0);
   });
 
-  test('chosen ones that another topic does not offer are dropped for good', async () => {
+  test('chosen chips that another topic does not offer are dropped for good', async () => {
     const page = await person();
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     for (const name of ['a hot stone', 'weak flour']) await chip(page, name).click();
@@ -193,7 +197,7 @@ describe('chips', () => {
     expect(written.at(-1)).toMatchObject({ topic: 'crust', angles: [] });
   });
 
-  test('where the book cannot be asked there are none, and a run goes on without', async () => {
+  test('no chips are shown when the request fails, and a run works without them', async () => {
     const page = await person({ expectErrors: /500/ });
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     await chip(page, 'long rest').click();
@@ -204,7 +208,7 @@ describe('chips', () => {
     expect((await generate(page)).angles).toEqual([]);
   });
 
-  test('a run that fails keeps what was chosen and said', async () => {
+  test('a failed run keeps the chosen chips and the typed point', async () => {
     const page = await person({ expectErrors: /502/ });
     await type(page, 'fail bread', [...CRUST, ...CRUMB]);
     await chip(page, 'long rest').click();
@@ -219,7 +223,7 @@ describe('chips', () => {
     ]);
   });
 
-  test('the last topics stand there until angles are found', async () => {
+  test('the last topics are shown until angles are found', async () => {
     const page = await person({ seeded: 1 });
     const recent = page.getByRole('list', { name: 'Your last topics' });
     await recent.getByRole('button', { name: 'meal prep' }).click();
@@ -231,7 +235,7 @@ describe('chips', () => {
 });
 
 describe('the point', () => {
-  test('is optional, kept while one types, and counted near its end as the topic is', async () => {
+  test('the point is optional, is kept while typing, and shows its length near the limit', async () => {
     const page = await person({ phone: true });
     await topicField(page).fill('x'.repeat(505));
     await page.getByText('5 over', { exact: true }).waitFor();
@@ -258,7 +262,7 @@ describe('the point', () => {
 });
 
 describe('a hook', () => {
-  test('brings its text on screen and its next sentence: card, history, camera, exports', async () => {
+  test('the layers of a hook appear on its card, in the history, the camera view and exports', async () => {
     const page = await person({ seeded: 1 });
     const old = await page.getByRole('article').first().innerText();
     expect(old).not.toMatch(/On screen|Then say/);

@@ -145,7 +145,7 @@ const text = async (answer: Response) => {
 };
 const read = async (path: string) => text(await app.visitor().get(path));
 
-test('the payloads are many, alive without the policy, and dead with it alone', async () => {
+test('the XSS payloads run without the content security policy and not with it', async () => {
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(300);
   const bare = READ.map((payload) => `<!doctype html><body>${payload}`);
   expect((await runningOf(bare, 'off')).length).toBeGreaterThan(READ.length / 3);
@@ -161,7 +161,7 @@ test('the payloads are many, alive without the policy, and dead with it alone', 
 }, 120_000);
 
 describe('no payload runs on the public pages', () => {
-  test('in title, excerpt, content, tags and category, past the API', async () => {
+  test('no payload runs in title, excerpt, content, tags or category of a post stored past the API', async () => {
     await app.db.insert(blogCategories).values(PAYLOADS.map((name, n) => ({ slug: `category-${n}`, name })));
     await app.db.insert(blogPosts).values(
       READ.map((payload, n) => ({
@@ -183,7 +183,7 @@ describe('no payload runs on the public pages', () => {
     await expectCalm(pages);
   }, 180_000);
 
-  test('in the lists, the feeds and the answers of the API, written over it', async () => {
+  test('no payload runs in lists, feeds and API answers of a post stored through the API', async () => {
     const contents: string[] = [];
     for (const payload of PAYLOADS) {
       const answer = await admin.post('/api/blog/posts', {
@@ -273,7 +273,7 @@ describe("no payload runs on the admin's screens", () => {
     return userId;
   }
 
-  test('in names, addresses and handles of users, in their topics and hooks', async () => {
+  test("no payload runs in users' names, addresses and handles, or in their topics and hooks", async () => {
     const all = await admin.get('/api/admin/users');
     const list = { body: await all.text(), headers: Object.fromEntries(all.headers) };
     const id = await personWithRuns();
@@ -309,7 +309,7 @@ describe("no payload runs on the admin's screens", () => {
     expect(outside).toEqual([]);
   }, 120_000);
 
-  test('in the cards, the editor and the preview of the blog manager', async () => {
+  test('no payload runs in the cards, the editor and the preview of the blog manager', async () => {
     const { posts } = await (await admin.get('/api/blog/posts?status=all&limit=1')).json();
     const harmful = PAYLOADS.map((payload, n) => ({
       ...posts[0],

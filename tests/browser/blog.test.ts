@@ -44,7 +44,7 @@ const POSTS = readStarterPosts().map(({ theme, title }) => `/blog/${theme}/${slu
 /** On a desktop two posts are tested instead of all. */
 const WIDE_TOO = [...LISTS, ...POSTS.slice(0, 2)];
 
-test('every page is accessible and none wider than the window, on a phone and at a desk', async () => {
+test('every blog page is accessible and fits the window on a phone and at a desk', async () => {
   const page = await browser.person();
   // The banner has a test of its own, and moves while it comes.
   await page.goto('/blog');
@@ -60,7 +60,7 @@ test('every page is accessible and none wider than the window, on a phone and at
   }
 });
 
-test('from a post its tags and its category lead to further posts, without scripts', async () => {
+test("a post's tags and category lead to further posts without scripts", async () => {
   const page = await browser.person({ viewport: PHONE, javaScriptEnabled: false });
   await page.goto(POSTS[0] ?? '');
   await page.getByRole('list', { name: 'Tags' }).getByRole('link').first().click();

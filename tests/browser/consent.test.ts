@@ -163,7 +163,7 @@ describe('where the consent banner shows', () => {
     await openDialog(page);
     expect(requests.filter((path) => /\.json|lang|translation/.test(path))).toEqual([]);
   });
-  test('banner and dialog are part of the product: reachable by keyboard, nothing for axe to find', async () => {
+  test('the consent banner and dialog are reachable by keyboard and have no axe violation', async () => {
     const page = await open();
     await expectAccessible(page);
     // By Tab alone; the banner takes no focus by itself, and lets it go again.
@@ -248,7 +248,7 @@ describe('what the consent banner offers', () => {
   });
 });
 
-test('a toast does not cover the banner, on any screen', async () => {
+test('a toast does not cover the banner on any screen', async () => {
   const page = await open('/');
   const { session } = await signedIn(app);
   for (const path of ['/', '/settings']) {
@@ -418,7 +418,7 @@ describe('what follows from consent', () => {
   test('[9.consent.declining-keeps-others] Declining analytics leaves other cookies (e.g. the session and hooksmith_consent) alone.', async () => {
     expect((await decline()).sort()).toEqual([COOKIE, 'other_ga', 'session']);
   });
-  test('declining at the first question clears what an earlier visit left', async () => {
+  test('declining at the first question removes what an earlier visit stored', async () => {
     const page = await open();
     await page.context().addCookies([{ name: '_ga', value: '1', url: browser.url }]);
     await press(page, 'banner', 'Reject All');
@@ -427,7 +427,7 @@ describe('what follows from consent', () => {
 });
 
 describe('analytics', () => {
-  test('is fetched after consent only, and only where an id is configured', async () => {
+  test('analytics are loaded after consent only, and only if an id is configured', async () => {
     const measured = await createTestApp({ env: { GA_MEASUREMENT_ID: 'G-TEST123' } });
     const second = await openBrowser(measured);
     try {

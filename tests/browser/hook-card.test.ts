@@ -48,7 +48,7 @@ async function choose(page: Page, item: string, at = 0): Promise<void> {
 }
 
 describe('editing', () => {
-  test('by keyboard alone: Enter saves, Escape gives up, and the focus comes back', async () => {
+  test('a hook is edited by keyboard alone: Enter saves, Escape cancels, and the focus returns', async () => {
     const { page } = await person();
     const before = await caption(page).innerText();
     await changeButton(page).focus();
@@ -69,7 +69,7 @@ describe('editing', () => {
     expect(await caption(page).innerText()).toBe('My own words.');
   });
 
-  test('what was typed survives a failed save and a reload', async () => {
+  test('typed text survives a failed save and a reload', async () => {
     const { page } = await person({ expectErrors: /503/ });
     await page.route('**/api/hooks/*', (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain', body: 'The database is away for a moment.' }),
@@ -89,7 +89,7 @@ describe('editing', () => {
     expect(await field(page).count()).toBe(0);
   });
 
-  test('no words, or too many, are named and not sent', async () => {
+  test('an edit without words or with too many is refused before it is sent', async () => {
     const { page } = await person();
     await choose(page, 'Edit the words');
     await field(page).fill('  ');
@@ -102,7 +102,7 @@ describe('editing', () => {
 });
 
 describe('rewriting', () => {
-  test('says a hook another way, goes one version back, one forward, and back to the original', async () => {
+  test('a hook is rewritten, and the versions lead back to the original and forward again', async () => {
     const { page } = await person();
     const first = await caption(page).innerText();
     await choose(page, 'Another way to say it');
@@ -120,7 +120,7 @@ describe('rewriting', () => {
     await page.getByText('1 of 2, the original').waitFor();
   });
 
-  test('where there is no shorter wording, it says so and the hook stays', async () => {
+  test('a hook without a shorter wording stays, with a message', async () => {
     const { page } = await person({ expectErrors: /409/ });
     const before = await caption(page).innerText();
     await page.route('**/rewrites', (route) => route.fulfill({ json: { kinds: ['again', 'shorter'] } }));
@@ -136,7 +136,7 @@ describe('rewriting', () => {
     expect(await caption(page).innerText()).toBe(before);
   });
 
-  test('a rewrite that there are no words for cannot be chosen', async () => {
+  test('a rewrite that has no wording cannot be chosen', async () => {
     const { page } = await person();
     await page.route('**/rewrites', (route) => route.fulfill({ json: { kinds: ['again', 'question'] } }));
     await cards(page).first().getByRole('button', { name: 'Change it' }).click();
@@ -149,7 +149,7 @@ describe('rewriting', () => {
 });
 
 describe('deleting', () => {
-  test('a hook is gone at once, the focus goes on, and Undo brings it back to its place', async () => {
+  test('a deleted hook disappears at once, the focus moves on, and Undo restores it in place', async () => {
     const { page } = await person();
     const [first, second] = [await caption(page, 0).innerText(), await caption(page, 1).innerText()];
     await choose(page, 'Delete this hook');
@@ -163,7 +163,7 @@ describe('deleting', () => {
     await expect.poll(() => cards(page).count()).toBe(10);
   });
 
-  test('a whole run is deleted, and can be restored', async () => {
+  test('a whole run is deleted and can be restored', async () => {
     const { page } = await person();
     await page.getByRole('button', { name: 'Delete this run' }).click();
     await expectToast(page, 'Run deleted');
@@ -172,7 +172,7 @@ describe('deleting', () => {
     await expect.poll(() => cards(page).count()).toBe(10);
   });
 
-  test('the history restores a hook that was deleted the same day', async () => {
+  test('the history restores a hook deleted on the same day', async () => {
     const { page } = await person({ path: '/history' });
     const first = await caption(page).innerText();
     await choose(page, 'Delete this hook');
@@ -184,7 +184,7 @@ describe('deleting', () => {
     await page.getByText('Deleted in the last day').waitFor({ state: 'detached' });
   });
 
-  test('a hook that the server refuses to delete comes back, with the reason', async () => {
+  test('a hook that the server refuses to delete reappears with the reason', async () => {
     const { page } = await person({ expectErrors: /503/ });
     await page.route('**/api/hooks/*', (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain', body: 'The database is away for a moment.' }),
@@ -207,7 +207,7 @@ test('the dashboard with hooks loads at most 180 kB of script', async () => {
   expect(bytes).toBeLessThanOrEqual(180_000);
 });
 
-test('menu, edit and versions are accessible on a phone and at a desk', async () => {
+test('menu, edit form and versions are accessible on a phone and at a desk', async () => {
   const { page } = await person();
   await changeButton(page).click();
   await page.getByRole('menu').waitFor();

@@ -72,7 +72,7 @@ describe('generating', () => {
     await expect.poll(() => cards(page).count()).toBe(10);
   });
 
-  test('two tabs: the second sees what the first made', async () => {
+  test('a second tab shows the hooks that the first one made', async () => {
     const { page } = await person({ runs: 2 });
     const other = await page.context().newPage();
     await Promise.all([page.goto('/'), other.goto('/')]);
@@ -82,7 +82,7 @@ describe('generating', () => {
     await other.getByText('1 run left').waitFor();
   });
 
-  test('a connection that breaks in the middle loses nothing and pays once', async () => {
+  test('a connection that breaks during a run loses nothing and spends one run', async () => {
     const { page } = await person({ runs: 2, expectErrors: /ERR_|Failed to fetch/ });
     await page.goto('/');
     let calls = 0;
@@ -102,7 +102,7 @@ describe('generating', () => {
     expect(calls).toBe(2);
   });
 
-  test('a session that ends in the middle leads to the login, and the topic waits behind it', async () => {
+  test('a session that ends during a run leads to the login, and the topic is kept', async () => {
     const { page, id } = await person({ expectErrors: /401/ });
     await page.goto('/');
     await topicField(page).fill('a topic worth keeping');
@@ -111,7 +111,7 @@ describe('generating', () => {
     await page.waitForURL('**/login**');
   });
 
-  test('once the last run is spent, the link to more is there at once', async () => {
+  test('a link to more runs appears as soon as the last run is spent', async () => {
     const { page } = await person({ runs: 1 });
     await page.goto('/');
     await topicField(page).fill('meal prep');
@@ -120,7 +120,7 @@ describe('generating', () => {
     await page.getByRole('link', { name: 'Get more runs' }).waitFor();
   });
 
-  test('coming back from the checkout says once that it was paid', async () => {
+  test('returning from the checkout shows the payment message once', async () => {
     const { page } = await person();
     await page.goto('/dashboard?success=true');
     await expectToast(page, 'Payment Successful! Your credits have been added to your account.');
@@ -128,8 +128,8 @@ describe('generating', () => {
   });
 });
 
-describe('by keyboard', () => {
-  test('a slash goes to the topic, Alt and a digit copies that hook', async () => {
+describe('the keyboard', () => {
+  test('a slash focuses the topic, and Alt with a digit copies that hook', async () => {
     const { page } = await person({ seeded: 1 });
     await page.goto('/');
     await expect.poll(() => cards(page).count()).toBe(10);
@@ -147,7 +147,7 @@ describe('by keyboard', () => {
     expect(await cards(page).nth(2).innerText()).toContain(copied);
   });
 
-  test('typing is not interrupted when the consent banner appears', async () => {
+  test('the consent banner does not interrupt typing when it appears', async () => {
     const { page } = await person();
     let come = () => {};
     const held = new Promise<void>((resolve) => {
@@ -170,7 +170,7 @@ describe('by keyboard', () => {
     expect(await topicField(page).inputValue()).toBe(topic);
   });
 
-  test('the teleprompter opens, shows hook and tip, and gives the focus back', async () => {
+  test('the teleprompter shows hook and tip, and closing it returns the focus', async () => {
     const { page } = await person({ seeded: 1 });
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Read to camera' }).first();
@@ -184,7 +184,7 @@ describe('by keyboard', () => {
 });
 
 describe('history', () => {
-  test('shows the topics alone, opens one by key, and the address keeps it', async () => {
+  test('the history lists the topics, opens one by key, and keeps it in the address', async () => {
     const { page } = await person({ seeded: 3 });
     await page.goto('/history');
     await page.getByRole('button', { name: 'Topics only' }).click();
@@ -203,7 +203,7 @@ describe('history', () => {
     await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
   });
 
-  test('searches as one types, filters, and exports what is shown', async () => {
+  test('the history filters while typing and exports what is shown', async () => {
     const { page } = await person({ seeded: 1 });
     await page.goto('/history');
     await page.getByText('10 hooks').waitFor();
@@ -224,7 +224,7 @@ describe('history', () => {
     await page.getByText('0 hooks').waitFor();
   });
 
-  test('hooks that did not load say so, and come when tried again', async () => {
+  test('hooks that failed to load can be loaded again', async () => {
     const { page } = await person({ expectErrors: /503/ });
     await page.route('**/api/hooks?*', (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain', body: 'The database is away.' }),
@@ -242,7 +242,7 @@ describe('history', () => {
     await expectAccessibleInBothLooks(page);
   });
 
-  test('5,000 hooks: all found, few in the page', async () => {
+  test('the history finds all of 5,000 hooks and renders only a few', async () => {
     const { page } = await person({ seeded: 500 });
     await page.goto('/history');
     await page.getByText('5000 hooks').waitFor({ timeout: 30_000 });
@@ -253,8 +253,8 @@ describe('history', () => {
   }, 240_000);
 });
 
-describe('accessible', () => {
-  test('dashboard, history and teleprompter on a phone and at a desk', async () => {
+describe('accessibility', () => {
+  test('dashboard, history and teleprompter are accessible on a phone and at a desk', async () => {
     const { page } = await person({ seeded: 1 });
     for (const path of ['/dashboard', '/history']) {
       await page.goto(path);
@@ -266,7 +266,7 @@ describe('accessible', () => {
     await expectAccessibleInBothLooks(page);
   });
 
-  test('empty and out of runs', async () => {
+  test('the dashboard is accessible when it is empty and when no runs are left', async () => {
     const { page } = await person({ runs: 0, businessContext: null, emailConfirmed: false });
     await page.goto('/');
     await page.getByText('Your first ten hooks will stand here.').waitFor();

@@ -32,7 +32,7 @@ async function fill({ section, button }: Settings, name: string, password = PASS
 const callWith = (key: string) =>
   accounts.app.visitor().get('/api/v1/account', { authorization: `Bearer ${key}` });
 
-test('a key is made, copied, used and revoked', async () => {
+test('an API key is made, copied, used and revoked', async () => {
   const settings = await openSettings();
   const { page, section, button } = settings;
   await fill(settings, 'Notes app');
@@ -56,7 +56,7 @@ test('a key is made, copied, used and revoked', async () => {
   expect((await callWith(key)).status).toBe(401);
 });
 
-test('a wrong password and missing choices say so, and what was typed stays', async () => {
+test('a wrong password and missing choices are reported, and what was typed stays', async () => {
   const settings = await openSettings();
   const { section, button } = settings;
   await fill(settings, 'Notes app', 'not my password');
@@ -69,7 +69,7 @@ test('a wrong password and missing choices say so, and what was typed stays', as
   expect(await section.getByLabel('Name').inputValue()).toBe('Notes app');
 });
 
-test('the form, the new key, the list and the question are accessible on a phone and at a desk', async () => {
+test('the key form, the new key, the list and the dialog are accessible on a phone and at a desk', async () => {
   const settings = await openSettings();
   const { page, button } = settings;
   await fill(settings, 'A'.repeat(60));

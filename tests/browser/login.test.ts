@@ -54,7 +54,7 @@ async function expectPicked(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Buy Hook Master');
 }
 
-test('the first screen is in the document, looks like the real one and takes nothing that could be lost', async () => {
+test('the login document looks like the loaded screen and accepts no input that could be lost', async () => {
   const open = async (viewport: typeof PHONE, scripts: boolean) => {
     const page = await accounts.visit('/terms', { viewport });
     if (!scripts) await page.route('**/*.js', (route) => route.abort());
@@ -83,8 +83,8 @@ test('the first screen is in the document, looks like the real one and takes not
   }
 });
 
-describe('the profession of the page one came from', () => {
-  test('is shown beside the forms and preselected in onboarding, over a reload', async () => {
+describe('the profession of the landing page', () => {
+  test("a profession's landing page is remembered at registration and preselected in onboarding", async () => {
     const page = await accounts.visit('/?version=nutritionist');
     await fromLanding(page);
     const example = page.getByRole('complementary', { name: 'A hook that Hooksmith wrote' });
@@ -112,7 +112,7 @@ describe('the profession of the page one came from', () => {
     expect(await page.getByLabel('Business description').inputValue()).toBe('');
   });
 
-  test('is known from the blog, and nobody is given one by the page for all', async () => {
+  test('a blog of a profession is remembered, and the general page preselects no profession', async () => {
     const page = await accounts.visit('/blog/nutritionist');
     await fromLanding(page);
     await page.getByText(EXAMPLE_HOOKS.nutritionist.tip).waitFor();
@@ -128,7 +128,7 @@ describe('the profession of the page one came from', () => {
 });
 
 describe('onboarding', () => {
-  test('survives a reload: the step, what was typed, and an example that was clicked', async () => {
+  test('onboarding survives a reload with its step, typed text and a chosen example', async () => {
     const { page } = await accounts.member('/onboarding');
     await page.getByLabel('First name').fill('Ada');
     await button(page, 'Next').click();
@@ -147,7 +147,7 @@ describe('onboarding', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
   });
 
-  test('can be skipped at once', async () => {
+  test('onboarding can be skipped at once', async () => {
     const { page, visitor } = await accounts.member('/onboarding');
     await button(page, 'Skip for now').click();
     await at(page, '/');
@@ -158,7 +158,7 @@ describe('onboarding', () => {
     });
   });
 
-  test('skipped halfway keeps the name, and the words about the business wait in settings', async () => {
+  test('onboarding skipped halfway keeps the name, and settings offer the typed business', async () => {
     const { page, visitor } = await accounts.member('/onboarding');
     await page.getByLabel('First name').fill('Ada');
     await button(page, 'Next').click();
@@ -173,7 +173,7 @@ describe('onboarding', () => {
 });
 
 describe('"Login to Purchase" comes back to its package', () => {
-  test('after logging in', async () => {
+  test('"Login to Purchase" returns to its package after a login', async () => {
     const { email } = await accounts.registered();
     const page = await accounts.visit('/pricing');
     await wantPackage(page, 'Hook Master');
@@ -182,17 +182,20 @@ describe('"Login to Purchase" comes back to its package', () => {
     await expectAccessible(page);
   });
 
-  test.each(['Finish', 'Skip for now'])('after registering and "%s"', async (end) => {
-    const page = await accounts.visit('/pricing?version=realEstate');
-    await wantPackage(page, 'Hook Master');
-    await register(page, accounts.newEmail());
-    await page.waitForURL('**/onboarding');
-    if (end === 'Finish') await fillOnboarding(page);
-    await button(page, end).click();
-    await expectPicked(page);
-  });
+  test.each(['Finish', 'Skip for now'])(
+    '"Login to Purchase" returns to its package after registering and "%s"',
+    async (end) => {
+      const page = await accounts.visit('/pricing?version=realEstate');
+      await wantPackage(page, 'Hook Master');
+      await register(page, accounts.newEmail());
+      await page.waitForURL('**/onboarding');
+      if (end === 'Finish') await fillOnboarding(page);
+      await button(page, end).click();
+      await expectPicked(page);
+    },
+  );
 
-  test('but not for who then takes another way to the login', async () => {
+  test('"Login to Purchase" is forgotten by a visitor who takes another way to the login', async () => {
     const { email } = await accounts.registered();
     const page = await accounts.visit('/pricing');
     await wantPackage(page, 'Hook Master');
@@ -204,7 +207,7 @@ describe('"Login to Purchase" comes back to its package', () => {
 });
 
 describe('prices', () => {
-  test('are one click from every public page', async () => {
+  test('every public page links to the prices', async () => {
     const page = await accounts.visit('/terms', { viewport: PHONE });
     for (const path of [
       '/',
@@ -222,7 +225,7 @@ describe('prices', () => {
     }
   });
 
-  test('stand at the top of /pricing, and the sentence on ten runs among them', async () => {
+  test('/pricing shows the prices at its top, with the sentence on ten free runs', async () => {
     const page = await accounts.visit('/pricing');
     await page.locator('#pricing').getByText('A new account gets 10 runs (100 hooks)').waitFor();
     await expectAccessibleInBothLooks(page);
@@ -243,7 +246,7 @@ describe('prices', () => {
 });
 
 describe('signed in', () => {
-  test('there is one notice at a time, with both ways on', async () => {
+  test('a signed-in user sees one notice at a time, with both of its actions', async () => {
     const { page } = await accounts.member('/dashboard', { emailConfirmed: false }, { viewport: PHONE });
     const notice = page.getByRole('region', { name: 'Confirm your email' });
     await notice.getByText('5 more runs').waitFor();
@@ -253,7 +256,7 @@ describe('signed in', () => {
     await expectAccessible(page);
   });
 
-  test('out of runs, the free ones behind the confirmation come first', async () => {
+  test('a user without runs is first offered the free ones for confirming', async () => {
     const { page, email } = await accounts.member('/', { runs: 0, emailConfirmed: false });
     const free = page.getByText('5 free runs are waiting.');
     const paid = page.getByText('You have no runs left. Buy a package to keep generating.');
@@ -263,7 +266,7 @@ describe('signed in', () => {
     await accounts.mailbox.waitFor(email);
   });
 
-  test('the first name is changed in settings and used on the dashboard', async () => {
+  test('a first name changed in settings is used on the dashboard', async () => {
     const { page } = await accounts.member('/settings', { firstName: 'Ada', businessContext: BUSINESS });
     await page.getByLabel('First name').fill('');
     await button(page, 'Save name').click();
@@ -275,7 +278,7 @@ describe('signed in', () => {
     await page.getByRole('heading', { name: 'Ten hooks, Grace. Pick one. Film.' }).waitFor();
   });
 
-  test('the email is changed in settings by the link that comes to the new address', async () => {
+  test('an email address is changed in settings by the link mailed to the new address', async () => {
     const { email } = await accounts.registered();
     const page = await accounts.visit('/login?next=/settings', { viewport: PHONE });
     await logIn(page, email);

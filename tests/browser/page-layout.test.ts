@@ -85,7 +85,7 @@ function measureFrontPage() {
   };
 }
 
-test('on the smallest phone no public page is wider than the window, and no button of the banner is cut', async () => {
+test('every public page fits the smallest phone, and no banner button is cut off', async () => {
   const page = await visitor('phone');
   await page.setViewportSize({ width: 320, height: 640 });
   const tooWide = (element: Element) => element.scrollWidth - element.clientWidth;
@@ -119,17 +119,17 @@ describe('the front page for every profession', () => {
   });
   const at = async (...widths: number[]) => (await measured()).filter(({ width }) => widths.includes(width));
 
-  test('is never wider than the window', async () => {
+  test('the front page of every profession fits the window', async () => {
     for (const { where, sideways } of await measured()) expect(sideways, where).toBe(0);
   });
 
-  test('has its headline beside the picture, not over it', async () => {
+  test("the front page's headline stands beside the picture, not over it", async () => {
     for (const { where, headline, picture } of await at(900, 1024, 1280, 1440, 1920)) {
       expect(headline?.right, where).toBeLessThanOrEqual(picture?.left ?? 0);
     }
   });
 
-  test('has features in two even columns, none of them half empty', async () => {
+  test('the front page shows its features in two even, filled columns', async () => {
     for (const { where, features, featureWords } of await at(DESKTOP.width)) {
       expect(new Set(features.map(({ left }) => Math.round(left))).size, where).toBe(2);
       expect(new Set(features.map(({ width }) => Math.round(width))).size, where).toBe(1);
@@ -141,7 +141,7 @@ describe('the front page for every profession', () => {
     }
   });
 
-  test('leaves 20 px between neighbouring figures of the statistics', async () => {
+  test('the front page leaves 20 px between neighboring figures', async () => {
     for (const { where, figures } of await at(PHONE.width, 700, 1024, DESKTOP.width)) {
       for (const [index, { right, top }] of figures.entries()) {
         const next = figures[index + 1];
@@ -150,14 +150,14 @@ describe('the front page for every profession', () => {
     }
   });
 
-  test('names the product on every phone', async () => {
+  test('the front page shows the product name on every phone', async () => {
     for (const { where, name } of await at(320, 360, PHONE.width)) {
       expect(name?.width, where).toBeGreaterThan(60);
     }
   });
 });
 
-test('site, login and application carry the same logo', async () => {
+test('the site, login and application show the same logo', async () => {
   const { page } = await creator('desktop');
   const stranger = await visitor('desktop');
   const marks: string[] = [];
@@ -175,7 +175,7 @@ test('site, login and application carry the same logo', async () => {
 });
 
 describe('on a phone and at a desk', () => {
-  test('the not-found page keeps the header of the site, or of the application when signed in', async () => {
+  test('the not-found page keeps the header of the site, or of the application for signed-in users', async () => {
     const stranger = await browser.person({ expectErrors: /404/ });
     await stranger.goto('/no/such/page');
     const { page } = await creator('desktop', /404/);
@@ -209,7 +209,7 @@ describe('on a phone and at a desk', () => {
   });
 });
 
-test('the page of a broken reset or confirmation link has no selling caption', async () => {
+test('the page of a broken reset or confirmation link has no marketing caption', async () => {
   const page = await browser.person({ viewport: PHONE, expectErrors: /400/ });
   for (const path of ['/reset-password', '/confirm-email?token=none']) {
     await page.goto(path);
@@ -218,7 +218,7 @@ test('the page of a broken reset or confirmation link has no selling caption', a
   }
 });
 
-test('billing history is whole on a phone', async () => {
+test('the billing history fits a phone', async () => {
   const { page, id } = await creator('phone');
   const checkout = { id: 'co_seen', userId: id, packageId: 'hookmaster', amount: 2800, status: 'paid' };
   await app.db.insert(checkouts).values({ ...checkout, provider: 'stripe' });
@@ -237,7 +237,7 @@ test('billing history is whole on a phone', async () => {
   await expectAccessible(page);
 });
 
-test('the privacy policy has its contents beside its text at a desk', async () => {
+test('the privacy policy shows its contents beside its text on a desktop', async () => {
   const page = await visitor('desktop');
   await page.goto('/privacy');
   const [contents] = await boxes(page, 'nav[aria-label=Contents]');
@@ -248,7 +248,7 @@ test('the privacy policy has its contents beside its text at a desk', async () =
   await expectAccessible(page);
 });
 
-test('the rows of the blog index are full, and no profession stands alone on its line', async () => {
+test('the rows of the blog index are filled, and no profession stands alone in its row', async () => {
   const page = await visitor('desktop');
   await page.goto('/blog');
   for (const width of [700, 1440]) {
@@ -278,7 +278,7 @@ describe('admin', () => {
     }
   });
 
-  test('addresses in the log stand on one line on a phone', async () => {
+  test('email addresses in the log fit one line on a phone', async () => {
     const page = await admin('phone');
     await app.visitor().post('/api/admin/login', { email: 'nobody@example.com', password: 'wrong-password' });
     await page.goto('/admin/dashboard?view=log');

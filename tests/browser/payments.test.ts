@@ -143,7 +143,7 @@ test(
   "[8.success.payment] After a payment the toast says 'Payment Successful! Your credits have been added to your account.'.",
   billing,
 );
-test('what was bought fits a phone', billing);
+test('the purchases fit a phone', billing);
 test("[2.pricing.load-error] When the purchases cannot be read /pricing shows 'Error Loading Page'.", async () => {
   const { page } = await person({ path: '/settings', expectErrors: /500/ });
   await page.route('**/api/purchases', (route) => route.fulfill({ status: 500, body: '' }));
@@ -385,7 +385,7 @@ describe('buying a package', () => {
   test.each([
     { phone: true, dark: true },
     { phone: false, dark: false },
-  ])('is done by keyboard alone, credited and shown %o', async (how) => {
+  ])('a package is bought by keyboard alone, credited and shown %o', async (how) => {
     const { page } = await person(how);
     await buyButton(page, 'Hook Seeker').focus();
     await page.keyboard.press('Enter');
@@ -395,7 +395,7 @@ describe('buying a package', () => {
     await page.getByText('25 runs left').waitFor();
   });
 
-  test('says that it was declined or cancelled, and charges nothing', async () => {
+  test('a declined or cancelled payment is reported and charges nothing', async () => {
     const { page } = await person();
     for (const [choice, said] of [
       ['Let the card be declined', DECLINED],
@@ -409,7 +409,7 @@ describe('buying a package', () => {
     await page.getByText('5 runs left').waitFor();
   });
 
-  test('in a separate window, a cancelled and a declined payment close it and are said on the pricing page', async () => {
+  test('a separate window closes after a cancelled or declined payment, and the pricing page reports it', async () => {
     const { page } = await person();
     for (const [choice, said] of [
       ['Cancel', CANCELLED],
@@ -423,7 +423,7 @@ describe('buying a package', () => {
     }
   });
 
-  test('a separate window closes itself after a checkout on another site, too', async () => {
+  test('a separate window closes after a checkout on another site', async () => {
     const hosted = http.createServer((_, answer) => {
       answer.setHeader('Content-Type', 'text/html');
       answer.end(`<title>Hosted</title><a href="${browser.url}/dashboard?success=true">Pay there</a>`);
@@ -449,7 +449,7 @@ describe('buying a package', () => {
   });
 
   test.each(['nobody waits for', 'may not close'])(
-    'a separate window that %s goes on by itself',
+    'a separate window that %s continues to the result by itself',
     async (why) => {
       const { page, popup } = await separateWindow();
       if (why === 'nobody waits for') await page.goto('/settings');
@@ -468,7 +468,7 @@ describe('buying a package', () => {
     },
   );
 
-  test('is accessible on a phone and at a desk', async () => {
+  test('pricing and test checkout are accessible on a phone and at a desk', async () => {
     const { page } = await person();
     await buyButton(page).waitFor();
     await expectAccessibleInBothLooks(page);

@@ -38,7 +38,7 @@ async function creator({ filmed = 0, daysAgo = 0, views, phone, dark }: Options 
 }
 const row = (page: Page, n: number) => page.getByRole('listitem', { name: `Hook ${n} of run 1` });
 
-test('views are typed as people say them, and a wrong figure keeps what was typed', async () => {
+test('views are typed in everyday forms, and a wrong figure keeps what was typed', async () => {
   const { page } = await creator({ filmed: 1 });
   await page.goto('/results');
   await row(page, 1).getByRole('button', { name: 'Add views' }).click();
@@ -58,7 +58,7 @@ test('views are typed as people say them, and a wrong figure keeps what was type
   await page.getByText('7 more videos with views').waitFor();
 });
 
-test('medians are a picture and a table, and both pages say that runs lean on them', async () => {
+test('medians are shown as a chart and a table, and both pages say that runs use them', async () => {
   const { page } = await creator({ filmed: 10, views: 1500 });
   await page.goto('/results');
   await page.getByRole('img', { name: 'By type: views of each video, with medians' }).waitFor();
@@ -75,7 +75,7 @@ test('medians are a picture and a table, and both pages say that runs lean on th
   await page.getByText('Runs lean toward the types that got you more views.').waitFor();
 });
 
-test('after a week one notice asks how it went, leads there, and stays away once dismissed', async () => {
+test('a notice asks for results after a week, leads there, and stays away once dismissed', async () => {
   const { page } = await creator({ filmed: 2, daysAgo: 8 });
   await page.goto('/dashboard');
   const notice = page.getByRole('region', { name: 'Views are missing' });
@@ -92,7 +92,7 @@ test('after a week one notice asks how it went, leads there, and stays away once
   expect(await notice.count()).toBe(0);
 });
 
-test('a hook that was not filmed after all leaves the results after a question', async () => {
+test('a hook marked as filmed by mistake is removed from the results after a confirmation', async () => {
   const { page } = await creator({ filmed: 2, views: 100 });
   await page.goto('/results');
   await row(page, 1).getByRole('button', { name: 'Edit' }).click();
@@ -102,7 +102,7 @@ test('a hook that was not filmed after all leaves the results after a question',
   await row(page, 2).waitFor();
 });
 
-test('the settings say what was learned, and forget it', async () => {
+test('settings show what was learned and can reset it', async () => {
   const { page } = await creator({ filmed: 4 });
   await page.goto('/settings');
   await page.getByText('Learned from 4 filmed hooks.').waitFor();

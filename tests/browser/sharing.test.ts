@@ -51,7 +51,7 @@ async function look(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-test('what is shown once can be copied on the smallest phone', async () => {
+test('a secret that is shown once can be copied on the smallest phone', async () => {
   const { page } = await creator({ shots: 1, phone: true });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => {
@@ -109,7 +109,7 @@ test('a run is shared by a link, read by a stranger, and withdrawn', async () =>
   expect((await gone.goto(path))?.status()).toBe(404);
 });
 
-test('everything is downloaded as Markdown from the history, and as CSV from the shot list', async () => {
+test('hooks are downloaded as Markdown from the history and as CSV from the shot list', async () => {
   const { page } = await creator({ shots: 2 });
   const download = async (menu: string, item: string) => {
     await page.getByRole('button', { name: menu }).click();
@@ -125,7 +125,7 @@ test('everything is downloaded as Markdown from the history, and as CSV from the
   expect(await download('Export your shot list', 'CSV for a spreadsheet')).toBe('shot-list.csv');
 });
 
-test('a calendar address is made with a time, renewed and withdrawn', async () => {
+test('a calendar address is created with a time, renewed and withdrawn', async () => {
   const { page } = await creator({ shots: 2, phone: true, dark: true });
   await page.goto('/shots');
   await page.getByRole('button', { name: 'Reject All' }).click();
@@ -147,7 +147,7 @@ test('a calendar address is made with a time, renewed and withdrawn', async () =
   await page.getByRole('button', { name: 'Make a calendar address' }).waitFor();
 });
 
-test('a webhook is added with its secret shown once, tested, turned off and on, removed', async () => {
+test('a webhook is added with its secret shown once, tested, turned off and on, and removed', async () => {
   code = 200;
   const { page } = await creator({ expectErrors: /400/ });
   await page.goto('/settings#webhooks');

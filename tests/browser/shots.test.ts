@@ -46,7 +46,7 @@ async function order(page: Page): Promise<number[]> {
   return names.map((name) => Number(/\d+/.exec(name ?? '')?.[0]));
 }
 
-test('from a hook to the camera view by way of the list: three clicks', async () => {
+test('the camera view is three clicks away from a hook', async () => {
   const { page } = await creator();
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Shot list' }).nth(1).click();
@@ -57,7 +57,7 @@ test('from a hook to the camera view by way of the list: three clicks', async ()
   await camera(page).getByText('1 of 1').waitFor();
 });
 
-test('the card says that its hook is on the list, and takes it off again', async () => {
+test("a hook's card shows that the hook is on the shot list and can remove it", async () => {
   const { page, visitor } = await creator({ shots: 1 });
   await page.goto('/dashboard');
   const pressed = page.getByRole('button', { name: 'Shot list', pressed: true });
@@ -68,7 +68,7 @@ test('the card says that its hook is on the list, and takes it off again', async
 });
 
 describe('the order', () => {
-  test('is made by buttons and by keys, keeps the focus, and stays', async () => {
+  test('the shot list is reordered by buttons and keys, keeping the focus, and the order is stored', async () => {
     const { page } = await creator({ shots: 4 });
     await page.goto('/shots');
     await expect.poll(() => order(page)).toEqual([1, 2, 3, 4]);
@@ -89,7 +89,7 @@ describe('the order', () => {
     await expect.poll(() => order(page)).toEqual([2, 3, 1, 4]);
   });
 
-  test('is made by dragging', async () => {
+  test('the shot list is reordered by dragging', async () => {
     const { page } = await creator({ shots: 4 });
     await page.goto('/shots');
     await expect.poll(() => order(page)).toEqual([1, 2, 3, 4]);
@@ -108,7 +108,7 @@ describe('the order', () => {
   });
 });
 
-test('a removed hook comes back to its place on the list', async () => {
+test('a removed hook can be restored to its place on the list', async () => {
   const { page } = await creator({ shots: 3 });
   await page.goto('/shots');
   await row(page, 2).getByRole('button', { name: 'Remove' }).click();
@@ -120,7 +120,7 @@ test('a removed hook comes back to its place on the list', async () => {
   await expect.poll(() => order(page)).toEqual([1, 2, 3]);
 });
 
-test('a change that the server refuses is undone, with the server’s sentence', async () => {
+test("a change that the server refuses is undone with the server's sentence", async () => {
   const { page } = await creator({ shots: 2, expectErrors: /503/ });
   await page.goto('/shots');
   await expect.poll(() => order(page)).toEqual([1, 2]);
@@ -142,7 +142,7 @@ test('a list that cannot be read offers to try again', async () => {
 });
 
 describe('the camera view', () => {
-  test('goes through the list by button and by arrow, and marks what is filmed', async () => {
+  test('the camera view steps through the list by button and arrow and marks hooks as filmed', async () => {
     const { page } = await creator({ shots: 3 });
     await page.goto('/shots');
     await page.getByRole('button', { name: 'Read to camera' }).first().click();
@@ -166,7 +166,7 @@ describe('the camera view', () => {
     await expect.poll(() => order(page)).toEqual([2, 3]);
   });
 
-  test('is closed by the Back of the browser, and closing it leaves nothing to go back to', async () => {
+  test("the browser's Back closes the camera view, and closing it leaves no entry in the browser's history", async () => {
     const { page } = await creator({ shots: 1, phone: true });
     await page.goto('/shots');
     const open = page.getByRole('button', { name: 'Read to camera' }).first();
@@ -183,7 +183,7 @@ describe('the camera view', () => {
     expect(await page.evaluate(() => history.length)).toBe(count + 1);
   });
 
-  test('goes on with a swipe', async () => {
+  test('a swipe shows the next hook in the camera view', async () => {
     const { page } = await creator({ shots: 2, phone: true });
     await page.goto('/shots');
     await page.getByRole('button', { name: 'Read to camera' }).first().tap();
@@ -203,7 +203,7 @@ describe('the camera view', () => {
   });
 });
 
-test('the printed list has the hooks with boxes to tick, and nothing to click', async () => {
+test('the printed list has the hooks with boxes to tick and nothing to click', async () => {
   const { page } = await creator({ shots: 2, dark: true });
   await page.goto('/shots');
   await expect.poll(() => order(page)).toEqual([1, 2]);

@@ -223,7 +223,7 @@ describe('the page', () => {
       ).toBe(80);
     }
   });
-  test('is laid out whole before anybody scrolls', async () => {
+  test('a landing page is laid out whole before anybody scrolls', async () => {
     const page = await open('/');
     await expect.poll(() => page.locator('.late').count()).toBe(0);
     const box = await page.locator('#faq summary').first().boundingBox();
@@ -263,7 +263,7 @@ describe('the page', () => {
     '[4.widgets.accordion-state] An accordion item is open or closed and says so to assistive technology (aria-expanded or details open).',
     accordion,
   );
-  test('a toast of the page before is shown once, at most 420 px wide', async () => {
+  test('a toast from the previous page is shown once, at most 420 px wide', async () => {
     const page = await open('/');
     await scriptsStarted(page);
     await page.evaluate(() =>
@@ -355,7 +355,7 @@ describe('for everybody', () => {
    * all.
    */
   const WIDE: ThemeName[] = ['default', 'techTutorialCreator'];
-  test('every theme: no violation that axe can see, wide or narrow, and nothing from elsewhere', async () => {
+  test('every theme has no axe violation in any width and loads nothing from other sites', async () => {
     const page = await browser.person();
     const elsewhere: string[] = [];
     page.on('request', (request) => request.url().startsWith(browser.url) || elsewhere.push(request.url()));
@@ -375,7 +375,7 @@ describe('for everybody', () => {
     }
     expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
   });
-  test('the other pages: no violation that axe can see, and nothing cut on the narrowest phone', async () => {
+  test('every other page has no axe violation and is not cut off on the narrowest phone', async () => {
     const page = await browser.person({ expectErrors: /404/ });
     for (const path of ['/privacy', '/terms', '/trained-on', '/developers', '/nosuchpage', '/api/docs']) {
       await page.setViewportSize(DESKTOP);
@@ -390,7 +390,7 @@ describe('for everybody', () => {
       await expectNothingCut(page);
     }
   });
-  test('nothing moves while the page loads, also when the fonts are late', async () => {
+  test('nothing moves while the page loads, even with late fonts', async () => {
     const noteShifts = () => {
       const shifts = { sum: 0 };
       Reflect.set(window, 'shifts', shifts);

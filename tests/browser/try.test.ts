@@ -51,7 +51,7 @@ const hooksOn = (page: Page) => page.locator('#main article .caption').allTextCo
 describe.each([
   ['a phone without script', { viewport: PHONE, javaScriptEnabled: false }],
   ['a desk without script', { javaScriptEnabled: false }],
-])('on %s', (_, context) => {
+])('a try on %s', (_, context) => {
   test('the form under the headline gives three hooks, and nothing is cut off', async () => {
     const page = await browser.person(context);
     expect(await tryOut(page)).toHaveLength(3);
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-test('the pages have no violation that axe sees, on a phone and at a desk', async () => {
+test('the try pages have no axe violation on a phone and at a desk', async () => {
   const page = await browser.person({ expectErrors: /400/ });
   await page.goto('/try?version=techTutorialCreator');
   await expectAccessibleInBothLooks(page);
@@ -71,7 +71,7 @@ test('the pages have no violation that axe sees, on a phone and at a desk', asyn
   await expectAccessibleInBothLooks(page);
 });
 
-test('registering keeps the ten as the first run, and the rest of the free ones', async () => {
+test('registering keeps the ten hooks as the first run, and the rest of the free runs', async () => {
   const page = await browser.person();
   const three = await tryOut(page);
   await page.getByRole('link', { name: 'Register and keep them' }).click();
@@ -86,7 +86,7 @@ test('registering keeps the ten as the first run, and the rest of the free ones'
   expect(await page.getByRole('button', { name: 'Keep these ten' }).count()).toBe(0);
 });
 
-test('what could not be kept while registering is offered on the dashboard', async () => {
+test('ten hooks that could not be kept while registering are offered on the dashboard', async () => {
   const page = await browser.person({ expectErrors: /503/ });
   const three = await tryOut(page);
   await page.route('**/api/try/keep', (route) => route.fulfill({ status: 503, body: 'Not now' }), {
@@ -114,7 +114,7 @@ describe('with an account', () => {
     return page;
   }
 
-  test('nothing is spent by opening the address, and one run by keeping, in two tabs too', async () => {
+  test('opening a try spends nothing and keeping it spends one run, even in two tabs', async () => {
     const page = await offered();
     const second = browser.watch(await page.context().newPage());
     await second.goto(page.url());
@@ -130,7 +130,7 @@ describe('with an account', () => {
     await expect.poll(async () => (await hooksOn(second)).length).toBe(10);
   });
 
-  test('"No, thanks" takes the offer away for good', async () => {
+  test('"No, thanks" dismisses the offer for good', async () => {
     const page = await offered();
     await page.getByRole('button', { name: 'No, thanks' }).click();
     expect(await page.getByRole('button', { name: 'Keep these ten' }).count()).toBe(0);

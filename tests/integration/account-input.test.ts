@@ -105,11 +105,12 @@ async function refused(call: string, body: unknown, message: string) {
 
 describe.each(FIELDS)('$call: $field', ({ call, good, field, message, optional }) => {
   if (!optional)
-    test('is refused when it is missing', () => refused(call, { ...good, [field]: undefined }, message));
+    test('a call without a required field is refused', () =>
+      refused(call, { ...good, [field]: undefined }, message));
 
   const wrongTypes = [7, true, [], {}, { $ne: 1 }, ['ann@example.com']];
   testRows(wrongTypes.map((value) => [JSON.stringify(value), value]))(
-    'is refused with a value of a wrong type: %s',
+    'a value of a wrong type is refused: %s',
     (_, value) => refused(call, { ...good, [field]: value }, message),
   );
 });
@@ -135,9 +136,9 @@ describe('10 kB', () => {
     ['/api/update-social-handles', { first_name: long }, 'First name is too long'],
     ['/api/update-social-handles', { tiktok_handle: long }, TIKTOK],
     ['/api/update-social-handles', { instagram_handle: long }, INSTAGRAM],
-  ])('%s refuses it', (call, body, message) => refused(call, body, message));
+  ])('%s refuses 10 kB in a short field', (call, body, message) => refused(call, body, message));
 
-  test('of 1000 characters is accepted as a password', async () => {
+  test('a password of 1000 characters is accepted', async () => {
     const sent = { email: 'long-password@example.com', password: 'x'.repeat(1000) };
     expect((await app.visitor().post('/api/register', sent)).status).toBe(201);
     expect((await app.visitor().post('/api/login', sent)).status).toBe(200);
@@ -148,32 +149,34 @@ describe('10 kB', () => {
 
 describe('control characters and direction marks', () => {
   testRows(['\0', 'Ann\0', 'A\u0007nn', '\u001b[31mAnn', 'Ann\u009b'])(
-    '%j as a name is refused',
+    'the name %j is refused for its control characters',
     (first_name) => refused('/api/update-social-handles', { first_name }, CONTROL),
   );
-  testRows(['business_description', 'ideal_customer'])('NUL never reaches the database as %s', (field) =>
-    refused('/api/user/business-context', { ...context, [field]: `${'x'.repeat(40)}\0` }, CONTROL),
+  testRows(['business_description', 'ideal_customer'])(
+    'a NUL in %s is refused before it reaches the database',
+    (field) => refused('/api/user/business-context', { ...context, [field]: `${'x'.repeat(40)}\0` }, CONTROL),
   );
-  testRows(['ann\0', '\0', 'ann\u0007'])('%j as a handle is refused', (handle) =>
+  testRows(['ann\0', '\0', 'ann\u0007'])('%j is refused as a handle', (handle) =>
     refused('/api/update-social-handles', { tiktok_handle: handle }, TIKTOK),
   );
-  testRows(['ann\0@example.com', 'ann@example.com\0', 'ann\u202e@example.com'])('%j is no address', (email) =>
-    refused('/api/register', { ...credentials, email }, EMAIL),
+  testRows(['ann\0@example.com', 'ann@example.com\0', 'ann\u202e@example.com'])(
+    '%j is refused as an email address',
+    (email) => refused('/api/register', { ...credentials, email }, EMAIL),
   );
-  testRows(['tok\0en', '\u202etoken', '\0'])('%j is no token', (token) =>
+  testRows(['tok\0en', '\u202etoken', '\0'])('%j is refused as a token', (token) =>
     refused('/api/confirm-email', { token }, CONFIRM),
   );
 
-  test('marks that turn the writing are dropped', async () => {
+  test('characters that change the direction of writing are dropped', async () => {
     const sent = { first_name: '\u202eAnn\u2066', tiktok_handle: '\u200e@ann\u200f', instagram_handle: null };
     const response = await visitor.post('/api/update-social-handles', sent);
     expect(await response.json()).toMatchObject({ first_name: 'Ann', tiktok_handle: 'ann' });
   });
 });
 
-describe('what people may write', () => {
+describe('text that users may enter', () => {
   testRows(['👩‍🍳 Ann', 'Ann & <b>Bea</b>', "'; drop table users; --", 'עדי', '{{7*7}}'])(
-    'the name %j is kept to the letter',
+    'the name %j is stored unchanged',
     async (first_name) => {
       expect(await (await visitor.post('/api/update-social-handles', { first_name })).json()).toMatchObject({
         first_name,
@@ -181,14 +184,14 @@ describe('what people may write', () => {
     },
   );
 
-  test('markup in a name cannot leave the page that carries it', async () => {
+  test('markup in a name stays text in the page that shows it', async () => {
     await visitor.post('/api/update-social-handles', { first_name: '</script><script>alert(1)</script>' });
     const html = await (await visitor.get('/settings')).text();
     expect(html).not.toContain('<script>alert(1)');
     expect(html).toContain('\\u003c/script>');
   });
 
-  test('empty handles and null take the stored ones away', async () => {
+  test('an empty handle and null remove the stored handles', async () => {
     await visitor.post('/api/update-social-handles', { tiktok_handle: 'ann', instagram_handle: 'ann' });
     const response = await visitor.post('/api/update-social-handles', {
       tiktok_handle: '',
@@ -197,13 +200,13 @@ describe('what people may write', () => {
     expect(await response.json()).toMatchObject({ tiktok_handle: null, instagram_handle: null });
   });
 
-  test('an empty change changes nothing and succeeds', async () => {
+  test('an empty change succeeds and changes nothing', async () => {
     const before = await (await visitor.get('/api/user')).json();
     const response = await visitor.post('/api/update-social-handles', {});
     expect([response.status, await response.json()]).toEqual([200, before]);
   });
 
-  test('one bad field leaves the good ones unsaved', () =>
+  test('one invalid field keeps the valid ones from being saved', () =>
     refused(
       '/api/update-social-handles',
       { first_name: 'Bea', tiktok_handle: 'bea', instagram_handle: 'b e a' },
@@ -211,8 +214,8 @@ describe('what people may write', () => {
     ));
 });
 
-describe('the request itself', () => {
-  testRows(['{', '', 'null', '[]', '"x"', '7'])('%j as JSON is refused in words', async (body) => {
+describe('the request', () => {
+  testRows(['{', '', 'null', '[]', '"x"', '7'])('the body %j is refused with a sentence', async (body) => {
     const response = await visitor.post('/api/register', body, { 'content-type': 'application/json' });
     expect(response.status).toBe(400);
     expect(await response.text()).toMatch(
@@ -221,7 +224,7 @@ describe('the request itself', () => {
   });
 
   testRows(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'sent as %s is not read',
+    'a body sent as %s is refused',
     async (type) => {
       const response = await visitor.post('/api/register', JSON.stringify(credentials), {
         'content-type': type,
@@ -230,17 +233,17 @@ describe('the request itself', () => {
     },
   );
 
-  test('without a body is refused', async () => {
+  test('a request without a body is refused', async () => {
     const response = await visitor.request('POST', '/api/register');
     expect([response.status, await response.text()]).toEqual([400, EMAIL]);
   });
 
-  test('over 64 kB is refused', async () => {
+  test('a body over 64 kB is refused', async () => {
     const response = await visitor.post('/api/register', { ...credentials, password: 'x'.repeat(70_000) });
     expect([response.status, await response.text()]).toEqual([413, 'The request is too large']);
   });
 
-  test('with a password over 1000 characters is refused, before it is normalized', async () => {
+  test('a password over 1000 characters is refused before it is normalized', async () => {
     const password = 'x'.repeat(1001);
     const sentence = [400, 'Password must be at most 1000 characters'];
     for (const [path, body] of [
@@ -254,7 +257,7 @@ describe('the request itself', () => {
     }
   });
 
-  test('fields that nobody asked for are ignored', async () => {
+  test('unknown fields are ignored', async () => {
     const guest = app.visitor();
     const sent = {
       email: 'extra@example.com',
@@ -267,13 +270,13 @@ describe('the request itself', () => {
     expect(user).toMatchObject({ hook_credits: 5, subscription_status: 'free' });
   });
 
-  test('a cookie that is rubbish is no session', async () => {
+  test('an invalid session cookie opens no session', async () => {
     for (const cookie of ['session=', 'session=%00', `session=${'x'.repeat(4000)}`, 'session=a; session=b']) {
       expect((await app.visitor().get('/api/user', { cookie })).status).toBe(401);
     }
   });
 
-  testRows(['cross-site', 'same-site'])('from another site (%s) is refused', async (site) => {
+  testRows(['cross-site', 'same-site'])('a request from another site (%s) is refused', async (site) => {
     const response = await visitor.post('/api/logout', undefined, { 'sec-fetch-site': site });
     expect(response.status).toBe(403);
     expect((await visitor.get('/api/user')).status).toBe(200);

@@ -58,7 +58,7 @@ async function withAccessGrants() {
   return { ...person, open };
 }
 
-test('a reset by mail ends API keys, the calendar and webhooks; links to runs stay', async () => {
+test('a password reset by mail ends API keys, the calendar and webhooks, and keeps shared links', async () => {
   const { id, open } = await withAccessGrants();
   expect(await open()).toEqual({ key: 200, calendar: 200, link: 200, webhooks: 1 });
   const token = await createEmailToken(app.db, id, 'reset');
@@ -67,14 +67,14 @@ test('a reset by mail ends API keys, the calendar and webhooks; links to runs st
   expect(await open()).toEqual({ key: 401, calendar: 404, link: 200, webhooks: 0 });
 });
 
-test('a password changed in the settings ends no API key, calendar, webhook or link', async () => {
+test('a password changed in settings keeps API keys, calendar, webhooks and shared links', async () => {
   const { visitor, open } = await withAccessGrants();
   const change = { current_password: PASSWORD, password: 'a new password' };
   expect((await visitor.post('/api/account/change-password', change)).status).toBe(200);
   expect(await open()).toEqual({ key: 200, calendar: 200, link: 200, webhooks: 1 });
 });
 
-test('strangers cannot use up the notices that an owner gets', async () => {
+test('strangers cannot use up the mails that notify an owner', async () => {
   const { visitor, email, id } = await register();
   await app.pool.query('update users set email_confirmed_at = now() where id = $1', [id]);
   for (let n = 0; n < 3; n++) {

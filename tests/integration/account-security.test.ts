@@ -46,7 +46,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const login = (email: string, password: string, address: string, who = app.visitor()) =>
   who.post('/api/login', { email, password }, from(address));
 
-test('a stolen session cannot guess the password from many addresses, and the owner still changes it', async () => {
+test('a stolen session cannot guess the password from many IPs, and the owner can still change it', async () => {
   const { visitor: stolen, email } = await register();
   const change = (who: Visitor, current_password: string, address: string) =>
     who.post(
@@ -62,7 +62,7 @@ test('a stolen session cannot guess the password from many addresses, and the ow
   expect((await change(owner, PASSWORD, '198.51.100.1')).status).toBe(200);
 });
 
-test('requests from many known addresses do not fill the mailbox with reset links', async () => {
+test('requests from many known IPs do not flood a mailbox with reset links', async () => {
   const { email } = await register();
   const answers = [];
   for (let n = 0; n < 12; n++) {
@@ -73,7 +73,7 @@ test('requests from many known addresses do not fill the mailbox with reset link
   expect(answers).toEqual([...Array(10).fill(200), 429, 429]);
 });
 
-test('the same e-mail address is registered from one place only so often a day', async () => {
+test('an email address can be registered three times a day from one IP', async () => {
   const email = newEmail();
   for (let n = 0; n < 3; n++) {
     const { visitor } = await register(email);
@@ -85,7 +85,7 @@ test('the same e-mail address is registered from one place only so often a day',
   expect((await again(from('203.0.113.9'))).status).toBe(201);
 });
 
-test('one’s own data can be downloaded only so often', async () => {
+test('a user can download their data ten times before they are refused', async () => {
   const { visitor } = await register();
   for (let n = 0; n < 10; n++) expect((await visitor.get('/api/account/export')).status).toBe(200);
   expect((await visitor.get('/api/account/export')).status).toBe(429);
@@ -114,8 +114,8 @@ function secondProcess(config: Partial<Config> = {}) {
   };
 }
 
-describe('a doubled submit', () => {
-  test('registers once: one 201, one 409, one account with 5 runs', async () => {
+describe('a double submit', () => {
+  test('registering twice at once creates one account with 5 runs and answers 201 and 409', async () => {
     const email = newEmail();
     const twice = await Promise.all(
       [email, email.toUpperCase()].map((spelling) =>
@@ -135,7 +135,7 @@ describe('a doubled submit', () => {
     expect(grants.map(({ source, runs }) => [source, runs])).toEqual([['signup', 5]]);
   });
 
-  test('confirms once', async () => {
+  test('confirming twice at once confirms once', async () => {
     const { id, visitor } = await signedIn(app);
     const token = await createEmailToken(app.db, id, 'confirm');
     const answers = await Promise.all(
@@ -145,7 +145,7 @@ describe('a doubled submit', () => {
     expect((await (await visitor.get('/api/user')).json()).hook_credits).toBe(10);
   });
 
-  test('resets once: the second finds the link used, and its password does not count', async () => {
+  test('resetting twice at once uses the link and sets the password once', async () => {
     const { id, email } = await register();
     const token = await createEmailToken(app.db, id, 'reset');
     const passwords = ['first password', 'second password'];
@@ -159,11 +159,11 @@ describe('a doubled submit', () => {
   });
 });
 
-describe('links', () => {
+describe('mailed links', () => {
   const reset = (token: string) =>
     app.visitor().post('/api/reset-password', { token, password: 'new password' });
 
-  test('for one purpose do not serve the other', async () => {
+  test('a link for one purpose does not work for another', async () => {
     const { id, visitor } = await signedIn(app);
     expect((await reset(await createEmailToken(app.db, id, 'confirm'))).status).toBe(400);
     const token = await createEmailToken(app.db, id, 'reset');
@@ -171,7 +171,7 @@ describe('links', () => {
     expect((await (await visitor.get('/api/user')).json()).hook_credits).toBe(5);
   });
 
-  test('work until their last moment and not at it', async () => {
+  test('a link works until it expires and not afterwards', async () => {
     const { id } = await signedIn(app);
     const late = await createEmailToken(app.db, id, 'reset');
     const expire = (when: ReturnType<typeof sql>) =>
@@ -182,7 +182,7 @@ describe('links', () => {
     expect((await reset(late)).status).toBe(200);
   });
 
-  test('live 30 minutes for a reset, 7 days for a confirmation, and only their hash is stored', async () => {
+  test('a reset link lives 30 minutes, a confirmation link 7 days, and only hashes are stored', async () => {
     const { id } = await signedIn(app);
     const tokens = [
       await createEmailToken(app.db, id, 'reset'),
@@ -203,7 +203,7 @@ describe('links', () => {
     }
   });
 
-  test('of an older request die with the first that is used', async () => {
+  test('older links stop working when one of them is used', async () => {
     const { id } = await signedIn(app);
     const [older, newer] = [
       await createEmailToken(app.db, id, 'reset'),
@@ -213,7 +213,7 @@ describe('links', () => {
     expect((await reset(older)).status).toBe(400);
   });
 
-  test('of a deleted account lead nowhere', async () => {
+  test('a link of a deleted account does not work', async () => {
     const { id } = await signedIn(app);
     const tokens = [
       await createEmailToken(app.db, id, 'reset'),
@@ -224,7 +224,7 @@ describe('links', () => {
     expect((await app.visitor().post('/api/confirm-email', { token: tokens[1] })).status).toBe(400);
   });
 
-  test('are not in the queue, where a copy of the database would show them', async () => {
+  test('no link is stored in the queue, where a copy of the database would show it', async () => {
     const { email } = await register();
     await app.visitor().post('/api/forgot-password', { email });
     await mailbox.waitFor(email, /password/);
@@ -233,7 +233,7 @@ describe('links', () => {
     expect(JSON.stringify(rows)).not.toMatch(/token|@example\.com/);
   });
 
-  test('lead where we are, whatever the request says its host is', async () => {
+  test("a mailed link leads to the product's own address, whatever host the request names", async () => {
     for (const [host, origin] of [
       ['evil.example', 'http://localhost:3000'],
       ['localhost.evil.example', 'http://localhost:3000'],
@@ -248,7 +248,7 @@ describe('links', () => {
     }
   });
 
-  test('lead to PUBLIC_URL where it is set, and the cookie is a secure one there', async () => {
+  test('a mailed link leads to PUBLIC_URL if it is set, and the cookie is then secure', async () => {
     const second = secondProcess({ publicUrl: new URL('https://hooksmith.example/') });
     const email = newEmail();
     const visitor = second.visitor();
@@ -270,7 +270,7 @@ describe('links', () => {
     await second.close();
   });
 
-  test('keep their token to themselves: no referrer, no analytics, nothing kept', async () => {
+  test('the page of a link sends no referrer, loads no analytics and is not cached', async () => {
     const second = secondProcess({ gaMeasurementId: 'G-TEST123' });
     for (const path of ['/reset-password?token=abc', '/confirm-email?token=abc']) {
       const response = await second.visitor().get(path);
@@ -282,7 +282,7 @@ describe('links', () => {
     await second.close();
   });
 
-  test('are not used up by programs that look at them', async () => {
+  test('a link is not used up by programs that preview it', async () => {
     const { id, visitor } = await signedIn(app);
     const token = await createEmailToken(app.db, id, 'confirm');
     for (let n = 0; n < 3; n++) {
@@ -294,8 +294,8 @@ describe('links', () => {
   });
 });
 
-describe('mails', () => {
-  test('tell the owner that the password was reset, and what has ended with it', async () => {
+describe('account mails', () => {
+  test('a reset is reported to the owner by mail, with what ended with it', async () => {
     const { id, email } = await register();
     const token = await createEmailToken(app.db, id, 'reset');
     await app.visitor().post('/api/reset-password', { token, password: 'new password' });
@@ -304,7 +304,7 @@ describe('mails', () => {
     expect(mail.text.replace(/\s+/g, ' ')).toContain('API keys, webhooks and the calendar address');
   });
 
-  test('have the same words as text and as HTML, and name what is promised', async () => {
+  test('a mail has the same words as text and as HTML and names what is promised', async () => {
     const { email } = await register();
     const mail = await mailbox.waitFor(email, /Confirm your email, get 5 more runs/);
     for (const part of [mail.text, mail.html.replaceAll('<!-- -->', '')]) {
@@ -316,7 +316,7 @@ describe('mails', () => {
     expect(mail.html).not.toMatch(/<(script|img|link)\b/);
   });
 
-  test('are not sent again to who has confirmed', async () => {
+  test('a confirmation mail is not sent again to a confirmed user', async () => {
     const { visitor } = await signedIn(app, { emailConfirmed: true });
     const response = await visitor.post('/api/resend-confirmation');
     expect([response.status, await response.text()]).toEqual([
@@ -326,14 +326,14 @@ describe('mails', () => {
   });
 });
 
-describe('limits', () => {
+describe('login limits', () => {
   const fail = async (email: string, address: string, times: number, who?: () => Visitor) => {
     for (let n = 0; n < times; n++) {
       expect((await login(email, 'wrong password', address, who?.())).status).toBe(401);
     }
   };
 
-  test('survive a restart and hold for every process', async () => {
+  test('login limits survive a restart and hold across processes', async () => {
     const { email } = await register();
     await fail(email, '10.0.1.1', 2);
     const second = secondProcess();
@@ -345,26 +345,26 @@ describe('limits', () => {
     await second.close();
   });
 
-  test('forget the failures of who then signs in', async () => {
+  test('a successful login resets the count of failures', async () => {
     const { email } = await register();
     await fail(email, '10.0.2.1', 2);
     expect((await login(email, PASSWORD, '10.0.2.1')).status).toBe(200);
     await fail(email, '10.0.2.1', 3);
   });
 
-  test('do not tell whether there is an account', async () => {
+  test('login limits do not reveal whether an account exists', async () => {
     await fail('nobody-at-all@example.com', '10.0.3.1', 3);
     expect((await login('nobody-at-all@example.com', PASSWORD, '10.0.3.1')).status).toBe(429);
   });
 
-  test('of an account count failures from everywhere', async () => {
+  test('failures of one account are counted across all IPs', async () => {
     const { email } = await register();
     await fail(email, '10.0.4.1', 3);
     await fail(email, '10.0.4.2', 3);
     expect((await login(email, 'wrong password', '10.0.4.3')).status).toBe(429);
   });
 
-  test('cannot be outrun by guesses in parallel', async () => {
+  test('parallel guesses cannot exceed the login limit', async () => {
     const { email } = await register();
     const guesses = await Promise.all(
       Array.from({ length: 30 }, (_, n) => login(email, `guess number ${n}`, '10.0.5.1')),
@@ -374,7 +374,7 @@ describe('limits', () => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(30 - checked);
   });
 
-  test('end with the reset that proves who one is', async () => {
+  test('a password reset lifts the login limit', async () => {
     const { email, id } = await register();
     await fail(email, '10.0.6.1', 3);
     const token = await createEmailToken(app.db, id, 'reset');
@@ -382,7 +382,7 @@ describe('limits', () => {
     expect((await login(email, 'new password', '10.0.6.1')).status).toBe(200);
   });
 
-  test('keep no address, of a person or a network, in the table', async () => {
+  test('the table of limits stores neither email addresses nor IPs', async () => {
     const { email } = await register();
     await fail(email, '10.0.7.1', 1);
     const rows = await app.db.select().from(rateLimits);
@@ -391,8 +391,8 @@ describe('limits', () => {
   });
 });
 
-describe('who is sent where', () => {
-  test('the login brings back to the screen one wanted, with its query', async () => {
+describe('redirects and screens', () => {
+  test('the login returns to the requested screen with its query', async () => {
     const target = '/dashboard?success=true';
     const response = await app.visitor().get(target);
     const location = response.headers.get('location') as string;
@@ -407,13 +407,13 @@ describe('who is sent where', () => {
     '/\\evil.example',
     '/api/logout',
     '/%09/evil.example',
-  ])('never to %s', async (next) => {
+  ])('the login never redirects to %s', async (next) => {
     const { visitor } = await signedIn(app);
     const response = await visitor.get(`/login?next=${encodeURIComponent(next)}`);
     expect(response.headers.get('location')).toBe('/');
   });
 
-  test('every screen is noindex and nobody keeps it', async () => {
+  test('every screen is marked noindex and is not cached', async () => {
     const { visitor } = await signedIn(app);
     const screens: [Visitor, string][] = [
       ...['/login', '/auth', '/forgot-password', '/reset-password', '/confirm-email'].map(
@@ -432,7 +432,7 @@ describe('who is sent where', () => {
     }
   });
 
-  test('a session survives a restart', async () => {
+  test('a session survives a restart of the process', async () => {
     const { visitor, email } = await signedIn(app);
     const second = secondProcess();
     const later = second.visitor();
@@ -447,7 +447,7 @@ test.each([
   ['/api/confirm-new-email', {}],
   ['/api/reset-password', { password: PASSWORD }],
   ['/api/forgot-password', {}],
-])('many calls of one address to %s wait in a line of their own', async (path, body) => {
+])('a flood of calls to %s from one IP does not delay another IP', async (path, body) => {
   const ask = (address: string) =>
     app.visitor().post(path, { token: 'made-up', email: newEmail(), ...body }, from(address));
   const flood = Array.from({ length: 120 }, () => ask('203.0.113.60'));

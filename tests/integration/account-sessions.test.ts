@@ -46,7 +46,7 @@ const change = (id: number, values: Partial<Record<'lastSeenAt' | 'expiresAt', R
   app.db.update(sessions).set(values).where(eq(sessions.userId, id));
 
 describe('a session', () => {
-  test('is a token of 256 bits of which the database knows only the hash', async () => {
+  test('a session is a token of 256 bits, and the database stores only its hash', async () => {
     const { visitor, id } = await register();
     const token = visitor.cookies.get('session') as string;
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -56,7 +56,7 @@ describe('a session', () => {
     expect(row?.tokenHash.equals(Buffer.from(token, 'base64url'))).toBe(false);
   });
 
-  test('is new at each login, and the one that the browser brought along ends', async () => {
+  test('each login opens a new session and ends the one that the browser had', async () => {
     const { visitor, email, id } = await register();
     const first = visitor.cookies.get('session') as string;
     await visitor.post('/api/login', { email, password: PASSWORD });
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect((await app.visitor().get('/api/user', { cookie: `session=${first}` })).status).toBe(401);
   });
 
-  test('is one of fifty at most: a login ends the one that was unused for longest', async () => {
+  test('a user has at most fifty sessions, and a login ends the one unused for longest', async () => {
     const { id } = await createUser(app.db);
     const open = () => app.db.transaction((tx) => openSession(tx, id, 'test'));
     const unused = await open();
@@ -87,7 +87,7 @@ describe('a session', () => {
     expect((await use(last)).status).toBe(200);
   });
 
-  test('cannot be chosen by somebody else beforehand', async () => {
+  test('a session token cannot be planted before a login', async () => {
     const { email } = await register();
     const visitor = app.visitor();
     visitor.cookies.set('session', 'planted');
@@ -95,13 +95,13 @@ describe('a session', () => {
     expect(visitor.cookies.get('session')).not.toBe('planted');
   });
 
-  test('that failed to begin leaves the old one alone', async () => {
+  test('a failed login keeps the old session', async () => {
     const { visitor, email } = await register();
     expect((await visitor.post('/api/login', { email, password: 'wrong one' })).status).toBe(401);
     expect(await isSignedIn(visitor)).toBe(true);
   });
 
-  test('ends after 7 days without activity, not a moment before', async () => {
+  test('a session ends after exactly 7 days without activity', async () => {
     const { visitor, id } = await signedIn(app);
     await change(id, { lastSeenAt: sql`now() - interval '7 days' + interval '1 minute'` });
     expect(await isSignedIn(visitor)).toBe(true);
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
-  test('ends 30 days after the login, however busy', async () => {
+  test('a session ends 30 days after the login despite activity', async () => {
     const { visitor, id } = await signedIn(app);
     const [row] = await sessionsOf(id);
     const days = ((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)) / 86_400_000;
@@ -118,7 +118,7 @@ describe('a session', () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
-  test('is kept alive by activity, never by polls, which write nothing', async () => {
+  test('a session is extended by activity and never by polls, which write nothing', async () => {
     const { visitor, id } = await signedIn(app);
     await change(id, { lastSeenAt: sql`now() - interval '6 days'` });
     const [before] = await sessionsOf(id);
@@ -129,14 +129,14 @@ describe('a session', () => {
     expect(Date.now() - (after?.lastSeenAt.getTime() ?? 0)).toBeLessThan(60_000);
   });
 
-  test('writes its activity at most every ten minutes', async () => {
+  test('the activity of a session is written at most every ten minutes', async () => {
     const { visitor, id } = await signedIn(app);
     const [before] = await sessionsOf(id);
     for (let n = 0; n < 3; n++) await visitor.get('/dashboard');
     expect(await sessionsOf(id)).toEqual([before]);
   });
 
-  test('that is over leaves no row after a sweep, and the others stay', async () => {
+  test('the sweep deletes ended sessions, tokens and limits and keeps the others', async () => {
     const [idle, old, alive] = await Promise.all([signedIn(app), signedIn(app), signedIn(app)]);
     await change(idle.id, { lastSeenAt: sql`now() - interval '8 days'` });
     await change(old.id, { expiresAt: sql`now() - interval '1 minute'` });
@@ -159,7 +159,7 @@ describe('a session', () => {
 });
 
 describe('GET /api/user', () => {
-  test('answers 304 while nothing changed and 200 when it did', async () => {
+  test('GET /api/user answers 304 until something changes', async () => {
     const { visitor } = await signedIn(app);
     const etag = (await visitor.get('/api/user')).headers.get('etag') as string;
     const same = await visitor.get('/api/user', { 'if-none-match': etag });
@@ -172,19 +172,19 @@ describe('GET /api/user', () => {
     expect((await visitor.get('/api/user', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('never says 304 to the signed-out', async () => {
+  test('GET /api/user answers 401 and never 304 to a signed-out visitor', async () => {
     const { visitor } = await signedIn(app);
     const etag = (await visitor.get('/api/user')).headers.get('etag') as string;
     await visitor.post('/api/logout');
     expect((await visitor.get('/api/user', { 'if-none-match': etag })).status).toBe(401);
   });
 
-  test('is kept by nobody, not even this browser', async () => {
+  test('GET /api/user is not cached, not even by the browser', async () => {
     const { headers } = await (await signedIn(app)).visitor.get('/api/user');
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-store', 'Cookie']);
   });
 
-  test('is one query that finds everything by index', async () => {
+  test('GET /api/user is one query that uses indexes only', async () => {
     const { visitor } = await signedIn(app);
     await visitor.get('/api/user');
     const queries: string[] = [];
@@ -206,7 +206,7 @@ describe('GET /api/user', () => {
     expect(plan).toMatch(/sessions_pkey[\s\S]*users_pkey|users_pkey[\s\S]*sessions_pkey/);
   });
 
-  test('is shared by those who ask in the same moment, and each learns about himself alone', async () => {
+  test('simultaneous lookups of sessions share one query, and each caller gets only its own session', async () => {
     const people = await Promise.all([1, 2, 3].map(() => signedIn(app)));
     const hashes = people.map(({ visitor }) => hashToken(visitor.cookies.get('session') as string));
     const query = vi.spyOn(app.pool, 'query');
@@ -226,7 +226,7 @@ describe('GET /api/user', () => {
     );
   });
 
-  test('is planned once, however many cookies a look-up has', async () => {
+  test('the lookup of sessions uses one query plan for any number of sessions', async () => {
     const pool = new pg.Pool({ ...app.where, max: 1 });
     const { visitor } = await register();
     const hash = hashToken(visitor.cookies.get('session') as string);
@@ -246,7 +246,7 @@ describe('GET /api/user', () => {
 });
 
 describe('devices', () => {
-  test('are listed to their owner in words, this one marked', async () => {
+  test('the devices of a user are listed in words with the current one marked', async () => {
     const { visitor, email } = await register();
     await loginAgain(email, PHONE);
     const { sessions: devices } = await (await visitor.get('/api/account/sessions')).json();
@@ -255,7 +255,7 @@ describe('devices', () => {
     expect(devices.filter((device: { current: boolean }) => device.current)).toHaveLength(1);
   });
 
-  test('can be signed out one by one, by their owner alone', async () => {
+  test('only the owner can sign out a single device', async () => {
     const { visitor, email } = await register();
     const phone = await loginAgain(email, PHONE);
     const { sessions: devices } = await (await visitor.get('/api/account/sessions')).json();
@@ -270,7 +270,7 @@ describe('devices', () => {
     }
   });
 
-  test('are all signed out at once, this one too, and nobody else', async () => {
+  test('signing out all devices ends every session of the user and no other', async () => {
     const { visitor, email } = await register();
     const [phone, stranger] = [await loginAgain(email, PHONE), (await signedIn(app)).visitor];
     const response = await visitor.post('/api/account/sign-out-everywhere');
@@ -287,7 +287,7 @@ describe('changing the password', () => {
     password = 'new password',
   ) => visitor.post('/api/account/change-password', { current_password, password });
 
-  test('takes the current one, keeps this device and signs out the others', async () => {
+  test('changing the password takes the current one, keeps this device and signs out the others', async () => {
     const { visitor, email } = await register();
     const phone = await loginAgain(email, PHONE);
     const response = await changeTo(visitor, PASSWORD);
@@ -297,14 +297,14 @@ describe('changing the password', () => {
     expect([(await login(PASSWORD)).status, (await login('new password')).status]).toEqual([401, 200]);
   });
 
-  test('is refused without the right one, and changes nothing', async () => {
+  test('changing the password without the current one is refused and changes nothing', async () => {
     const { visitor, email } = await register();
     const response = await changeTo(visitor, 'wrong one');
     expect([response.status, await response.text()]).toEqual([400, 'That is not your current password']);
     expect(await isSignedIn(await loginAgain(email))).toBe(true);
   });
 
-  test('takes reset links that are on their way out of use', async () => {
+  test('changing the password disables reset links already mailed', async () => {
     const { visitor, id } = await register();
     const token = await createEmailToken(app.db, id, 'reset');
     await changeTo(visitor, PASSWORD);
@@ -312,15 +312,15 @@ describe('changing the password', () => {
     expect([late.status, await late.text()]).toEqual([400, 'Invalid or expired reset link']);
   });
 
-  test('cannot be guessed with a borrowed session', async () => {
+  test('a borrowed session cannot guess the password', async () => {
     const { visitor } = await register();
     for (let n = 0; n < 10; n++) expect((await changeTo(visitor, `wrong ${n}`)).status).toBe(400);
     expect((await changeTo(visitor, PASSWORD)).status).toBe(429);
   });
 });
 
-describe('my data', () => {
-  test('comes as one file with everything and no secret', async () => {
+describe('the export of an account', () => {
+  test('the export is one file with all data of the user and no secret', async () => {
     const { visitor, id, email } = await register();
     await seedRuns(app.db, id, 2, 'sourdough');
     const response = await visitor.get('/api/account/export');
@@ -337,7 +337,7 @@ describe('my data', () => {
     expect(data.runs[0]).toMatchObject({ topic: 'sourdough', point: null, angles: null });
   });
 
-  test('is whole and in order however long it is, and the same with few or many', async () => {
+  test('the export of a long history is complete and in order', async () => {
     const { visitor, id } = await register();
     await seedRuns(app.db, id, 120);
     const written = async () => (await visitor.get('/api/account/export')).text();
@@ -356,7 +356,7 @@ describe('my data', () => {
     expect(new Set(runIds).size).toBe(120);
   });
 
-  test('is nobody else’s', async () => {
+  test('the export contains no data of another user', async () => {
     const [one, other] = await Promise.all([signedIn(app), signedIn(app)]);
     await seedRuns(app.db, one.id, 1, 'secret topic');
     expect(await (await other.visitor.get('/api/account/export')).text()).not.toContain('secret topic');
@@ -364,7 +364,7 @@ describe('my data', () => {
 });
 
 describe('deleting the account', () => {
-  test('takes the password and everything that is theirs, and nothing of anybody else', async () => {
+  test('deleting an account takes the password, deletes all its data and nothing of others', async () => {
     const { visitor, id, email } = await register();
     const other = await signedIn(app);
     for (const person of [id, other.id]) await seedRuns(app.db, person, 1);
@@ -384,7 +384,7 @@ describe('deleting the account', () => {
     expect((await app.visitor().post('/api/login', { email, password: PASSWORD })).status).toBe(401);
   });
 
-  test('frees the address for a new start with new runs', async () => {
+  test("a deleted account's email address can register again", async () => {
     const { visitor, email } = await register();
     await visitor.post('/api/account/delete', { password: PASSWORD });
     const again = await app.visitor().post('/api/register', { email, password: PASSWORD });

@@ -112,7 +112,7 @@ test('subjects are found by name, by words of a line and by field, page by page'
     expect((await admin.get(`/api/admin/book/subjects?${query}`)).status).toBe(400);
 });
 
-test('the addresses of unknown subjects answer 404', async () => {
+test('the address of an unknown subject answers 404', async () => {
   for (const at of [
     'baking/none',
     'none/sourdough',
@@ -129,7 +129,7 @@ test('the addresses of unknown subjects answer 404', async () => {
   }
 });
 
-test('a retired line comes in no run and an added one does; undone, all is as before', async () => {
+test('a retired line appears in no run and an added one does, until both are undone', async () => {
   const topic = 'sourdough starter';
   const before = await runs(topic, 3);
   const subject = await read();
@@ -161,7 +161,7 @@ test('a retired line comes in no run and an added one does; undone, all is as be
   expect(shown.some(({ id }) => again.lineIds.has(id))).toBe(true);
 });
 
-test('a changed line has its new words, keeps its id and its numbers, and says who changed it', async () => {
+test('a changed line has its new words, keeps its id and counts, and shows who changed it', async () => {
   const { id: userId, visitor } = await signedIn(app);
   await visitor.post('/api/hooks/generate', { topic: 'sourdough starter' });
   const { rows } = await app.pool.query(
@@ -197,7 +197,7 @@ test('a changed line has its new words, keeps its id and its numbers, and says w
   expect(back).toMatchObject({ edits: 0, differs: false });
 });
 
-test('what breaks a rule of the files is refused with a sentence for each fault, and nothing is stored', async () => {
+test('an edit that breaks a rule of the files is refused with a sentence for each fault', async () => {
   const subject = await read();
   const [line, other] = linesOf(subject) as [LineView, LineView];
   const full = pointWith(subject, 3);
@@ -258,7 +258,7 @@ test('what breaks a rule of the files is refused with a sentence for each fault,
   expect((await app.pool.query('select 1 from book_edits')).rowCount).toBe(0);
 });
 
-test('a retired line is never refused; what the files then need is said until it is there', async () => {
+test('a line can always be retired, and the parts that its file then lacks are named', async () => {
   const subject = await read();
   const { lines } = pointWith(subject, 3);
   for (const { id } of lines.slice(0, 2)) await edit({ kind: 'line', action: 'retire', target: id });
@@ -277,7 +277,7 @@ test('a retired line is never refused; what the files then need is said until it
   expect((await read()).open).toEqual([]);
 });
 
-test('two admins do not save over each other', async () => {
+test('two admins editing the same line do not overwrite each other', async () => {
   const { version, points } = await read();
   const target = points[0]?.lines[0]?.id;
   const body = { version, kind: 'line', action: 'retire', target };
@@ -346,7 +346,7 @@ async function someEdits(): Promise<void> {
   await edit({ kind: 'subject', action: 'retire', target: first?.id }, at);
 }
 
-test('the export is the changed files; put into content/, they give the same book without the edits', async () => {
+test('the exported files give the same book in content/ as the edits did', async () => {
   expect((await admin.get('/api/admin/book/export')).status).toBe(200);
   await someEdits();
   const response = await admin.get('/api/admin/book/export');
@@ -378,7 +378,7 @@ test('the export is the changed files; put into content/, they give the same boo
   });
 });
 
-test('edits that the files hold by now are named, and dropped when asked', async () => {
+test('edits that the files contain are named, and dropped on request', async () => {
   await someEdits();
   expect(await find({ changed: 'true' })).toMatchObject({ total: 2, changed: 2, in_files: 0 });
   // A change of a line that a deployment has taken away.
@@ -396,7 +396,7 @@ test('edits that the files hold by now are named, and dropped when asked', async
   expect(await find({ changed: 'true' })).toMatchObject({ total: 2, in_files: 0 });
 });
 
-test('every file of the book is written as its author wrote it, but for the order of some fields', () => {
+test('every file of the book is written back as its author wrote it, apart from the order of some fields', () => {
   const hooks = path.join(import.meta.dirname, '../../content/hooks');
   const { files } = readSubjectFiles(hooks, 'baking');
   const same = files.filter(({ file, subject }) => {
@@ -408,7 +408,7 @@ test('every file of the book is written as its author wrote it, but for the orde
   expect(same.length).toBeGreaterThan(files.length * 0.9);
 });
 
-test('other processes learn of an edit, a bad one is left out and said in the log', async () => {
+test('other processes apply an edit, and an invalid edit is left out and logged', async () => {
   const notices: EditedSubjects[] = [];
   const lines: string[] = [];
   const log = createLog('silent');

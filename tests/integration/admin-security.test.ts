@@ -49,8 +49,8 @@ const storedSecret = async (email: string): Promise<string> =>
   (await app.pool.query('select totp_secret from admins where email = $1', [email])).rows[0].totp_secret;
 const halfAMinuteLater = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
 
-describe('guessing an admin’s password', () => {
-  test('is slowed by account over many addresses, and where the admin signed in before it is not', async () => {
+describe("an admin's login limits", () => {
+  test("guessing an admin's password from many IPs is slowed down, except at the admin's known IP", async () => {
     const email = await newAdmin();
     await signedIn(email, '198.51.100.1');
     const statuses: number[] = [];
@@ -61,7 +61,7 @@ describe('guessing an admin’s password', () => {
     expect(await statusOf({ email, password: PASSWORD }, '198.51.100.1')).toBe(200);
   });
 
-  test('is slowed by account and address, also where the admin is known', async () => {
+  test("guessing an admin's password from one IP is slowed down, even at a known IP", async () => {
     const email = await newAdmin();
     await signedIn(email, '198.51.100.3');
     for (let n = 0; n < 10; n++) await login({ email, password: 'wrong' }, '198.51.100.3');
@@ -69,7 +69,7 @@ describe('guessing an admin’s password', () => {
   });
 });
 
-test('a right password without a code is counted and written down', async () => {
+test('a right password without a code counts as a failure and is logged', async () => {
   const { email, phone } = await withCodes('198.51.100.5');
   for (let n = 0; n < 10; n++) {
     const response = await login({ email, password: PASSWORD }, '198.51.100.6');
@@ -82,11 +82,11 @@ test('a right password without a code is counted and written down', async () => 
   expect(await statusOf({ email, password: PASSWORD, code }, '198.51.100.5')).toBe(200);
 });
 
-describe('the admin of the environment', () => {
+describe('the admin set by the environment', () => {
   const start = (email: string, password: string) =>
     ensureFirstAdmin({ db: app.db, config: { ...app.services.config, admin: { email, password } } });
 
-  test('stays signed in over a restart, and not over a new password', async () => {
+  test("the environment's admin stays signed in over a restart and is signed out by a new password", async () => {
     const email = `environment${made++}@example.com`;
     await start(email, PASSWORD);
     const visitor = await signedIn(email, '198.51.100.7');
@@ -100,7 +100,7 @@ describe('the admin of the environment', () => {
   });
 });
 
-test('a removed admin is out at once, and what they did stays under their address', async () => {
+test('a removed admin is signed out at once, and their actions stay logged under their address', async () => {
   const email = await newAdmin();
   const visitor = await signedIn(email, '198.51.100.8');
   expect(await removeAdmin(app.db, email.toUpperCase())).toBe(true);
@@ -115,7 +115,7 @@ test('a removed admin is out at once, and what they did stays under their addres
 });
 
 describe('the secret of an authenticator app', () => {
-  test('is encrypted in the database, and makes codes all the same', async () => {
+  test('the secret of an authenticator app is stored encrypted and still makes codes', async () => {
     const { email, secret, phone } = await withCodes('198.51.100.9');
     const stored = await storedSecret(email);
     expect(stored).toMatch(/^v1:/);
@@ -125,7 +125,7 @@ describe('the secret of an authenticator app', () => {
     expect(await statusOf({ email, password: PASSWORD, code }, '198.51.100.9')).toBe(200);
   });
 
-  test('wants a key of 32 bytes', () => {
+  test('SECRET_KEY must be 32 bytes', () => {
     for (const good of [SECRET_KEY, Buffer.from(SECRET_KEY, 'hex').toString('base64')]) {
       expect(readConfig({ SECRET_KEY: good }).secretKey).toEqual(Buffer.from(SECRET_KEY, 'hex'));
     }
@@ -135,7 +135,7 @@ describe('the secret of an authenticator app', () => {
     expect(readConfig({}).secretKey).toBeNull();
   });
 
-  test('of another admin, or of another key, opens nothing', async () => {
+  test('a secret of another admin or encrypted with another key accepts no code', async () => {
     const [one, two] = [await withCodes('198.51.100.10'), await withCodes('198.51.100.11')];
     await app.pool.query('update admins set totp_secret = $1 where email = $2', [
       await storedSecret(one.email),
@@ -149,7 +149,7 @@ describe('the secret of an authenticator app', () => {
     expect(errors).toHaveBeenCalledOnce();
   });
 
-  test('that was stored before there was a key is encrypted when it is used', async () => {
+  test('a secret stored without a key is encrypted when it is used', async () => {
     const { email, secret, phone } = await withCodes('198.51.100.12');
     await app.pool.query('update admins set totp_secret = $1 where email = $2', [secret, email]);
     halfAMinuteLater();

@@ -30,7 +30,7 @@ async function readCounts(): Promise<number[]> {
   return [rows[0].total, rows[0].active];
 }
 
-test('the numbers on the cards are those of the users, whichever users register, pay and leave', async () => {
+test('the numbers on the admin cards follow users who register, pay and leave', async () => {
   const people = await Promise.all(Array.from({ length: 40 }, () => signedIn(app)));
   expect(await shown()).toEqual(await readCounts());
   const pay = (id: number, status: 'free' | 'paid') =>
@@ -42,7 +42,7 @@ test('the numbers on the cards are those of the users, whichever users register,
   expect(await shown()).toEqual(await readCounts());
 });
 
-test('users from before the numbers were kept are counted once, while others come and go', async () => {
+test('users from before the stored counts are counted once while others come and go', async () => {
   // As it is right after the migration: some users, of whom the triggers have counted a few.
   await app.pool.query('delete from user_counts');
   await signedIn(app);
@@ -54,7 +54,7 @@ test('users from before the numbers were kept are counted once, while others com
   expect(await shown()).toEqual(await readCounts());
 });
 
-test('a search for a text of any length and any signs finds those who have it, and nobody else', async () => {
+test('a search for any text finds exactly the users who have it', async () => {
   const names = ['Zoë', 'Bo', 'Ana María', 'Łukasz', '李', null, 'O’Neil', '%_\\', 'Jo-Ann'];
   for (const [n, firstName] of names.entries())
     await signedIn(app, { email: `who.${n}+x_${n}@mail-${n}.example`, firstName });
@@ -89,7 +89,7 @@ test('a search for a text of any length and any signs finds those who have it, a
   }
 });
 
-test('however many match and wherever they stand, a search gives them in order, page by page', async () => {
+test('a search returns any number of matches in order, page by page', async () => {
   // Those of the tests before, and more of whom a share stands together in every order.
   await app.pool.query(
     `insert into users (email, password_hash, first_name)

@@ -47,7 +47,7 @@ function halfAMinuteLater(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
 }
 
-test('codes are off until a first one is confirmed', async () => {
+test('codes are off until the first one is confirmed', async () => {
   const { account, visitor } = await newAdmin();
   expect(await (await visitor.get('/api/admin/totp')).json()).toEqual({ on: false });
   await setUp(visitor, account);
@@ -59,7 +59,7 @@ test('codes are off until a first one is confirmed', async () => {
   expect((await login(app.visitor(), account)).status).toBe(200);
 });
 
-test('a session alone sets no codes up: the password is asked for, so often and no more', async () => {
+test('setting up codes requires the password, and ten wrong ones are the limit', async () => {
   const { account, visitor } = await newAdmin();
   const other = await newAdmin();
   expect(await answer(await visitor.post('/api/admin/totp/setup', {}))).toEqual([
@@ -78,7 +78,7 @@ test('a session alone sets no codes up: the password is asked for, so often and 
   expect((await setUp(other.visitor, other.account)).status).toBe(200);
 });
 
-test('with codes on, the password alone does not open the door, and a code opens it once', async () => {
+test('an admin with codes needs the password and a code, and each code works once', async () => {
   const { account, visitor, phone, code } = await withCodes();
   expect(await (await visitor.get('/api/admin/totp')).json()).toEqual({ on: true });
   const stranger = app.visitor();
@@ -107,7 +107,7 @@ test('turning codes on ends the other sessions of that admin', async () => {
   expect((await other.get('/api/admin/totp')).status).toBe(401);
 });
 
-test('codes are turned off with a code, and not set up again over the old ones', async () => {
+test('codes are turned off with a code and cannot be set up over existing ones', async () => {
   const { account, visitor, phone } = await withCodes();
   expect((await setUp(visitor, account)).status).toBe(409);
   halfAMinuteLater();
@@ -117,7 +117,7 @@ test('codes are turned off with a code, and not set up again over the old ones',
   expect((await login(app.visitor(), account)).status).toBe(200);
 });
 
-test('guessing codes is slowed down, also in parallel', async () => {
+test('guessing codes is limited, even in parallel', async () => {
   const { account } = await withCodes();
   halfAMinuteLater();
   const guesses = Array.from({ length: 8 }, (_, n) =>

@@ -54,7 +54,7 @@ async function buy(userId: number, events: [type: string, outcome: string][] = [
   return id;
 }
 
-test("a user's details hold runs with their hooks, purchases, grants and when they were last seen", async () => {
+test("a user's details contain runs with hooks, purchases, grants and the last visit", async () => {
   const { id, email } = await signedIn(app, { firstName: 'Mia', emailConfirmed: true });
   await seedRuns(app.db, id, 12, '<b>meal prep</b>');
   await buy(id, [['charge.refunded', 'recorded']]);
@@ -73,13 +73,13 @@ test("a user's details hold runs with their hooks, purchases, grants and when th
   expect(JSON.stringify(user)).not.toContain('password');
 });
 
-test('nobody has details under an unknown id', async () => {
+test('an unknown id answers 404', async () => {
   for (const id of ['999999999', 'x', '1e3', '-1', '99999999999999999999']) {
     expect((await admin.get(`/api/admin/users/${id}`)).status).toBe(404);
   }
 });
 
-test('purchases and events come newest first, page by page, with what became of the money', async () => {
+test('purchases and events are listed newest first, page by page, with the state of the payment', async () => {
   const { id } = await createUser(app.db);
   await app.db.delete(purchases);
   await app.db.delete(paymentEvents);
@@ -125,7 +125,7 @@ test('purchases and events come newest first, page by page, with what became of 
   }
 });
 
-test('a dispute, which names the payment alone, is shown at its purchase', async () => {
+test('a dispute that names only the payment is shown at its purchase', async () => {
   const { id } = await createUser(app.db);
   const checkoutId = await buy(id);
   const stripe = (type: string, object: object) =>
@@ -153,7 +153,7 @@ test('a dispute, which names the payment alone, is shown at its purchase', async
   expect((await read<PaymentEventPage>('/api/admin/payment-events')).events[0]?.checkout).toBeNull();
 });
 
-test('the numbers per day count sign-ups, finished runs and revenue, and have a line for every day', async () => {
+test('the numbers per day count sign-ups, finished runs and revenue, and have a row for every day', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const before = await read<{ days: DayNumbers[] }>('/api/admin/statistics');
   const { id } = await createUser(app.db);
@@ -178,7 +178,7 @@ test('the numbers per day count sign-ups, finished runs and revenue, and have a 
   expect((await admin.get('/api/admin/statistics?days=31')).status).toBe(400);
 });
 
-test('every action of an admin is written down, without anything of the user', async () => {
+test("every action of an admin is logged without the user's data", async () => {
   const { id, email } = await createUser(app.db);
   const subject = `user ${id}`;
   await admin.post(`/api/admin/users/${id}/credits`, { credits: 10 });
@@ -203,7 +203,7 @@ test('every action of an admin is written down, without anything of the user', a
   }
 });
 
-test('what an admin does to the blog is written down', async () => {
+test('every action of an admin on the blog is logged', async () => {
   await admin.post('/api/blog/setup');
   expect(await newestAction()).toMatchObject({ action: 'set up blog', details: { categories: 8, posts: 8 } });
   const draft = { title: 'Three hooks', excerpt: 'Short', content: '<p>Long</p>', theme: 'default' };
@@ -225,7 +225,7 @@ test('what an admin does to the blog is written down', async () => {
   );
 });
 
-test('an action that fails leaves no line', async () => {
+test('a failed action is not logged', async () => {
   const before = await newestAction();
   expect((await admin.post('/api/admin/users/999999999/credits', { credits: 10 })).status).toBe(404);
   expect((await admin.request('DELETE', '/api/admin/users/999999999')).status).toBe(404);
@@ -240,7 +240,7 @@ test('actions are paged by id', async () => {
   expect(second.actions[0]?.id).toBe((first.actions.at(-1)?.id ?? 0) - 1);
 });
 
-test('the balances to sort by follow the ledger, also when many write at once and when runs expire', async () => {
+test('the balances used for sorting equal the ledger under parallel writes and when runs expire', async () => {
   const soon = new Date(Date.now() + 3600_000);
   const { id } = await createUser(app.db, { runs: 3, purchased: [{ runs: 20, expiresAt: soon }] });
   const kept = async () =>
@@ -286,7 +286,7 @@ test('the sweep removes ended admin sessions and old failed logins, and nothing 
   expect(rows).toEqual([{ action: 'delete user' }]);
 });
 
-test('a search finds the same with and without the index of a server that has pg_trgm', async () => {
+test('a search finds the same with and without pg_trgm', async () => {
   // No two letters of the name may stand in the other addresses, which are made of the time in base 36.
   await createUser(app.db, { email: 'Trigram.Anna@example.com', firstName: 'Żoë' });
   const countMatches = async (q: string) =>
@@ -299,7 +299,7 @@ test('a search finds the same with and without the index of a server that has pg
   expect(await counts()).toEqual(indexed);
 });
 
-test('a server without pg_trgm is migrated all the same', async () => {
+test('the migrations work on a server without pg_trgm', async () => {
   const folder = new URL('../../src/platform/database/migrations/', import.meta.url);
   const migration = fs.readFileSync(new URL('0004_admin.sql', folder), 'utf8');
   const block = migration.split('--> statement-breakpoint').at(-1) ?? '';

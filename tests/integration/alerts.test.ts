@@ -67,7 +67,7 @@ function selectorsOf(expr: string): Selector[] {
   );
 }
 
-testRows(exprs)('$name asks for what is there', ({ expr, legend }) => {
+testRows(exprs)('$name uses metrics and labels that exist', ({ expr, legend }) => {
   const bare = expr.replace(/\{[^}]*\}/g, '');
   const selectors = selectorsOf(expr.replace(/\{[^}]*\}/g, (labels) => labels.replace(/[()[\]]/g, '')));
   expect(selectors.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ testRows(exprs)('$name asks for what is there', ({ expr, legend }) => {
 });
 
 testRows(exprs.filter(({ expr }) => expr.includes('{')))(
-  '$name asks for values that occur',
+  '$name uses label values that occur',
   async ({ expr }) => {
     const text = await (await app.visitor().get('/metrics')).text();
     const routes = app.routes.map((route) => route.path);
@@ -101,12 +101,12 @@ testRows(exprs.filter(({ expr }) => expr.includes('{')))(
 );
 
 describe('alerts', () => {
-  test('have names of their own, and say what is wrong', () => {
+  test('every alert has its own name and a summary', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
     for (const { annotations } of rules) expect(annotations.summary).not.toBe('');
   });
 
-  test('lead to runbooks that exist', () => {
+  test('every alert leads to a runbook that exists', () => {
     const headings = [...read('docs/runbooks.md').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     const named = rules.flatMap(({ annotations }) => annotations.runbook ?? []);
     expect(named.length).toBeGreaterThan(5);
@@ -114,13 +114,13 @@ describe('alerts', () => {
   });
 });
 
-test('panels have ids of their own, and none lies over another', () => {
+test('every panel has its own id and place', () => {
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   const places = panels.map((panel) => JSON.stringify((panel as { gridPos?: unknown }).gridPos));
   expect(new Set(places).size).toBe(panels.length);
 });
 
-test('a misspelt metric in an expression is told from a real one', () => {
+test('a misspelled metric in an expression is detected', () => {
   expect(selectorsOf('sum by (le) (rate(a_bucket{x="y",z!~"1|2"}[5m])) > 1e8')).toEqual([
     {
       name: 'a_bucket',

@@ -28,7 +28,7 @@ const policyOf = (response: Response) =>
 
 describe('where analytics is configured', () => {
   testRows(['/', '/privacy', '/blog', '/blog/default', '/login', '/nosuchpage'])(
-    '%s, where people are asked, may load the analytics script and report to it',
+    '%s may load and report to the analytics script, after asking for consent',
     async (path) => {
       const policy = policyOf(await app.visitor().get(path));
       expect(policy).toContain(SCRIPT);
@@ -37,7 +37,7 @@ describe('where analytics is configured', () => {
     },
   );
 
-  test('the screens of somebody signed in may load the analytics script', async () => {
+  test('the screens of a signed-in user may load the analytics script', async () => {
     const { visitor } = await signedIn(app);
     expect(policyOf(await visitor.get('/dashboard'))).toContain(SCRIPT);
   });
@@ -54,14 +54,14 @@ describe('where analytics is configured', () => {
     '/blog/feed.xml',
     '/favicon.svg',
     '/healthz',
-  ])('%s, where nobody is counted, may load no analytics script', async (path) => {
+  ])('%s is not counted and may not load the analytics script', async (path) => {
     const policy = policyOf(await app.visitor().get(path));
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(GOOGLE);
   });
 });
 
-test('where analytics is not configured, no page may load its script', async () => {
+test('no page may load the analytics script when analytics are not configured', async () => {
   for (const path of ['/', '/login', '/blog', '/nosuchpage']) {
     const policy = policyOf(await plain.visitor().get(path));
     expect(policy).toContain("script-src 'self';");

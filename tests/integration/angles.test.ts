@@ -37,7 +37,7 @@ const generate = (visitor: Visitor, body: object, headers = {}) =>
   visitor.post('/api/hooks/generate', { topic: 'bread', ...body }, headers);
 
 describe('angles that are known', () => {
-  test('come as a short list, for the topic and the business, and cost nothing', async () => {
+  test('angles are a short list for a topic and a business, and cost nothing', async () => {
     const business = { business_description: 'I bake for a living', ideal_customer: 'People who love crust' };
     const person = await signedIn(app, { businessContext: business, runs: 2 });
     const response = await find(person.visitor, '  sour\tdough \u200b');
@@ -56,7 +56,7 @@ describe('angles that are known', () => {
     expect(rows).toEqual([]);
   });
 
-  test('are none for an unknown topic, and nobody is asked about an empty one', async () => {
+  test('an unknown topic has no angles, and an empty one is not looked up', async () => {
     const { visitor } = await signedIn(app);
     expect(await (await find(visitor, 'unknown')).json()).toEqual({ angles: [] });
     for (const path of ['/api/hooks/angles', '/api/hooks/angles?topic=', '/api/hooks/angles?topic=%20%20']) {
@@ -68,7 +68,7 @@ describe('angles that are known', () => {
   test.each([
     ['x'.repeat(501), 'Topic is too long'],
     ['a\u0007b', 'Please remove the control characters'],
-  ])('are refused for a bad topic as a run would be', async (topic, message) => {
+  ])('a bad topic is refused for angles as it is for a run', async (topic, message) => {
     const { visitor } = await signedIn(app);
     for (const response of [await find(visitor, topic), await generate(visitor, { topic })]) {
       expect([response.status, await response.text()]).toEqual([400, message]);
@@ -76,7 +76,7 @@ describe('angles that are known', () => {
     expect((await find(visitor, ` ${'x'.repeat(500)} `)).status).toBe(200);
   });
 
-  test('are for signed-in users, 120 times a minute each', async () => {
+  test('angles are for signed-in users, 120 times a minute each', async () => {
     expect((await find(app.visitor(), 'bread')).status).toBe(401);
     const [one, other] = [await signedIn(app), await signedIn(app)];
     for (let n = 0; n < 120; n++) expect((await find(one.visitor, 'bread')).status).toBe(200);
@@ -88,7 +88,7 @@ describe('angles that are known', () => {
     expect((await generate(one.visitor, {})).status).toBe(201);
   });
 
-  test('are only those that can be tapped and sent back, each once', async () => {
+  test('angles with an invalid id, an empty chip or a duplicate are left out', async () => {
     const good = { id: 'baker/bread#1', chip: 'steam first', subject: 'bread' };
     const odd = await createTestApp({
       angles: async () => [
@@ -110,7 +110,7 @@ describe('a run', () => {
     (await app.pool.query('select point, angles from runs where user_id = $1 order by id desc', [userId]))
       .rows[0];
 
-  test('hands angles and point to the writer, and keeps them', async () => {
+  test('a run passes angles and point to the writer and stores them', async () => {
     const person = await signedIn(app);
     const chosen = ['baker/bread#1', 'a.b-c/d#2'];
     const point = '  Steam matters \n more than heat\u200b ';
@@ -123,7 +123,7 @@ describe('a run', () => {
   });
 
   test.each([[{}], [{ point: '', angles: [] }], [{ point: ' \n\u200b', angles: null }], [{ point: null }]])(
-    'needs neither angles nor point: %o',
+    'a run needs neither angles nor point: %o',
     async (body) => {
       const person = await signedIn(app);
       expect((await generate(person.visitor, body)).status).toBe(201);
@@ -143,21 +143,21 @@ describe('a run', () => {
     [{ angles: [7] }, 'Unknown angle'],
     [{ angles: 'baker' }, 'Unknown angle'],
     [{ angles: angles.slice(0, 13).map(({ id }) => id) }, 'Choose at most 12 angles'],
-  ])('refuses %o', async (body, message) => {
+  ])('a run with %o is refused', async (body, message) => {
     const person = await signedIn(app, { runs: 1 });
     const response = await generate(person.visitor, body);
     expect([response.status, await response.text()]).toEqual([400, message]);
     expect(await readBalance(app.db, person.id)).toBe(1);
   });
 
-  test('takes angles and point up to their limits', async () => {
+  test('a run accepts angles and point up to their maximum lengths', async () => {
     const { visitor } = await signedIn(app);
     const twelve = Array.from({ length: 12 }, (_, n) => String(n).padStart(80, 'x'));
     const response = await generate(visitor, { point: ` ${'x'.repeat(200)} `, angles: twelve });
     expect(response.status).toBe(201);
   });
 
-  test('is the same for a key only with the same point and angles', async () => {
+  test('a retry with the same key must have the same point and angles', async () => {
     const person = await signedIn(app, { runs: 3 });
     const key = { 'idempotency-key': 'k' };
     const wish = { point: 'Steam matters', angles: ['a/b#1', 'a/b#2'] };

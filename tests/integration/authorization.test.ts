@@ -26,7 +26,7 @@ function registeredRoutes(): string[] {
   return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))];
 }
 
-test('every registered route has a line in the authorization table, and no line is left over', () => {
+test('every registered route has a line in the authorization table, and every line a route', () => {
   expect(registeredRoutes().sort()).toEqual(Object.keys(AUTHORIZATION).sort());
 });
 
@@ -102,7 +102,7 @@ async function visitorsOf(kind: VisitorKind, owner: Person): Promise<Visitor[]> 
 
 describe.each(VISITORS)('%s', (kind) => {
   testRows(Object.entries(AUTHORIZATION) as [string, Access][])(
-    'is let in or refused as its line says: %s is %s',
+    'a caller is admitted or refused as the table says: %s is %s',
     async (route, access) => {
       const [method = 'GET', pattern = '/'] = route.split(' ');
       const owner = await signedIn(app);

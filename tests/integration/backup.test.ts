@@ -81,7 +81,7 @@ async function emptyApp(check: (other: TestApp) => Promise<void>): Promise<void>
 }
 
 describe('a backup', () => {
-  test('put back elsewhere is the same to the last row, and life goes on', async () => {
+  test('a restored backup equals the original to the last row, and the product works on it', async () => {
     expect(counts).toMatchObject({ users: 4, runs: 100, hooks: 1000 });
     await emptyApp(async (other) => {
       expect(await put(other, backup)).toEqual(counts);
@@ -99,7 +99,7 @@ describe('a backup', () => {
     });
   });
 
-  test('is readable by its owner alone, whatever lies where the command writes', async () => {
+  test('a backup can be read only by its owner, whatever files exist in its folder', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-'));
     const file = path.join(folder, 'x.backup');
     fs.writeFileSync(`${file}.part`, '', { mode: 0o666 });
@@ -115,7 +115,7 @@ describe('a backup', () => {
     }
   });
 
-  test('is not put over people without being told to', async () => {
+  test('a backup is not restored over users without --replace', async () => {
     await emptyApp(async (other) => {
       const { id } = await createUser(other.db);
       await expect(put(other, backup)).rejects.toThrow('This database has users already: add --replace');
@@ -125,7 +125,7 @@ describe('a backup', () => {
     });
   });
 
-  describe('that cannot be right', () => {
+  describe('a damaged backup', () => {
     let other: TestApp;
     beforeAll(async () => {
       other = await createTestApp();
@@ -163,7 +163,7 @@ describe('a backup', () => {
           ),
         'taken by another version',
       ],
-    ])('%s changes nothing and says why', async (_, file, reason) => {
+    ])('a backup %s changes nothing and gives the reason', async (_, file, reason) => {
       const before = await fingerprints(other);
       await expect(put(other, file())).rejects.toThrow(reason);
       expect(await fingerprints(other)).toEqual(before);

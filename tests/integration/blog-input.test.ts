@@ -31,7 +31,7 @@ test.each([
   ['the category', { category_slug: 'default\u0000' }, CONTROL],
   ['the category', { category_slug: 'x'.repeat(10_000) }, 'Unknown category'],
   ['the title', { title: 'salt\u0000' }, CONTROL],
-])('a character that no text has, in %s of a post, is refused in words', async (_, fields, message) => {
+])('a control character in %s of a post is refused with a sentence', async (_, fields, message) => {
   const { id } = await create({});
   for (const [method, path] of [
     ['POST', '/api/blog/posts'],
@@ -45,7 +45,7 @@ test.each([
 /** As XML 1.0 has it. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
-test('no character of any post makes the feed invalid', async () => {
+test('no character in a post makes the feed invalid', async () => {
   const { id } = await create({ title: 'Odd \uffff title \ufffe', status: 'published', theme: 'default' });
   await create({ title: 'Half a \ud83d pair', excerpt: 'and \udc00 more', status: 'published' });
   // Past the API, as if stored under earlier rules.
@@ -82,7 +82,7 @@ test.each(Object.entries(DEEP))('tags nested thousands deep are refused at once:
   expect(open).not.toHaveBeenCalled();
 });
 
-test('tags nested as people nest them are kept', async () => {
+test('tags nested to an ordinary depth are kept', async () => {
   const lists = `${'<ul><li>'.repeat(40)}Deep${'</li></ul>'.repeat(40)}`;
   const unclosed = '<p>One<p>Two<br><img src="/a.png"><ul><li>three<li>four</ul>'.repeat(500);
   const { content } = await create({ content: `${lists}${unclosed}` });

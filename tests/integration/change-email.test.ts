@@ -52,7 +52,7 @@ async function expectRefused(answer: Response, status: number, message: string):
   expect(await answer.text()).toBe(message);
 }
 
-test('the address changes only when the link is opened; then login, mails and runs follow', async () => {
+test('an email address changes when the mailed link is opened, and login, mails and runs follow', async () => {
   const { visitor, email, to, token } = await requestChange();
   expect((await userOf(visitor)).email).toBe(email);
   const answer = await confirm(token);
@@ -65,14 +65,14 @@ test('the address changes only when the link is opened; then login, mails and ru
   expect((await mailbox.waitFor(email, CHANGED)).text).not.toContain(to);
 });
 
-test('the former address is told also when the account is deleted right after', async () => {
+test('the former address is notified even if the account is deleted right after', async () => {
   const { visitor, email, token } = await requestChange();
   await confirm(token);
   await visitor.post('/api/account/delete', { password: PASSWORD });
   await mailbox.waitFor(email, CHANGED);
 });
 
-test('a second click on the link says the same, and brings no runs again', async () => {
+test('a second click on the link gets the same answer and adds no runs', async () => {
   const { token, to, visitor } = await requestChange();
   const answers = await Promise.all([confirm(token), confirm(token)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -80,15 +80,15 @@ test('a second click on the link says the same, and brings no runs again', async
   expect((await userOf(visitor)).hook_credits).toBe(10);
 });
 
-describe('a link is refused', () => {
-  test('when it is made up, or for something else', async () => {
+describe('a refused link to change the address', () => {
+  test('a made-up link or one for another purpose is refused', async () => {
     const { email } = await register();
     await expectRefused(await confirm('made-up'), 400, BAD_LINK);
     const confirmation = tokenIn(await mailbox.waitFor(email, /Confirm your email/));
     await expectRefused(await confirm(confirmation), 400, BAD_LINK);
   });
 
-  test('after a day', async () => {
+  test('a link is refused after a day', async () => {
     const { id, token } = await requestChange();
     await app.db
       .update(emailTokens)
@@ -97,7 +97,7 @@ describe('a link is refused', () => {
     await expectRefused(await confirm(token), 400, BAD_LINK);
   });
 
-  test('after another address was asked for', async () => {
+  test('a link is refused after another address was requested', async () => {
     const { visitor, email, token } = await requestChange();
     const second = anEmail();
     await ask(visitor, second);
@@ -106,14 +106,14 @@ describe('a link is refused', () => {
     expect((await confirm(tokenIn(await mailbox.waitFor(second, NEW)))).status).toBe(200);
   });
 
-  test('after the password was changed', async () => {
+  test('a link is refused after the password was changed', async () => {
     const { visitor, token } = await requestChange();
     const passwords = { current_password: PASSWORD, password: 'another horse' };
     expect((await visitor.post('/api/account/change-password', passwords)).status).toBe(200);
     await expectRefused(await confirm(token), 400, BAD_LINK);
   });
 
-  test('when somebody registered with the address meanwhile', async () => {
+  test('a link is refused if somebody has registered with the address', async () => {
     const { visitor, email, to, token } = await requestChange();
     await register(to.toUpperCase());
     const message = 'Another account uses this address by now. Your email stays as it is.';
@@ -122,7 +122,7 @@ describe('a link is refused', () => {
   });
 });
 
-test('links mailed to the old address do nothing any more', async () => {
+test('links mailed to the old address stop working', async () => {
   const { visitor, email } = await register();
   await app.visitor().post('/api/forgot-password', { email });
   const reset = tokenIn(await mailbox.waitFor(email, RESET));
@@ -143,7 +143,7 @@ async function isWaiting(): Promise<boolean> {
   return rows.length > 0;
 }
 
-test('a link that is being made while the address changes goes to the new one', async () => {
+test('a link created while the address changes is mailed to the new address', async () => {
   const { email, id } = await register();
   await mailbox.waitFor(email);
   const to = anEmail();
@@ -156,7 +156,7 @@ test('a link that is being made while the address changes goes to the new one', 
   expect(mailbox.to(email, RESET)).toEqual([]);
 });
 
-test('a reset and a change of address at once end with one of them, not with an error', async () => {
+test('a simultaneous reset and change of address end with one of them and without an error', async () => {
   const { email, id } = await register();
   await app.visitor().post('/api/forgot-password', { email });
   const token = tokenIn(await mailbox.waitFor(email, RESET));
@@ -171,7 +171,7 @@ test('a reset and a change of address at once end with one of them, not with an 
 });
 
 describe('asking for a new address', () => {
-  test('takes the password', async () => {
+  test('changing the email address requires the password', async () => {
     const { visitor, email } = await register();
     await expectRefused(
       await ask(visitor, anEmail(), 'wrong horse'),
@@ -181,7 +181,7 @@ describe('asking for a new address', () => {
     await expectRefused(await ask(visitor, email.toUpperCase()), 400, 'This is your email address already');
   });
 
-  test('does not tell whether there is an account with the address: only its owner is told', async () => {
+  test('changing the email address does not reveal whether the new address has an account', async () => {
     const taken = await register();
     const { visitor, email } = await register();
     const [free, used] = [await ask(visitor, anEmail()), await ask(visitor, taken.email.toUpperCase())];
@@ -192,7 +192,7 @@ describe('asking for a new address', () => {
     expect((await userOf(visitor)).email).toBe(email);
   });
 
-  test('is limited by account, and by who receives the mails', async () => {
+  test('changes of address are limited by account and by recipient', async () => {
     const { visitor } = await register();
     for (let n = 0; n < 5; n++) expect((await ask(visitor, anEmail())).status).toBe(200);
     expect((await ask(visitor, anEmail())).status).toBe(429);
@@ -205,7 +205,7 @@ describe('asking for a new address', () => {
     expect(answers).toEqual([...Array(10).fill(200), 429, 429]);
   });
 
-  test('leaves nothing behind when the account is deleted', async () => {
+  test('a deleted account leaves no pending change of address', async () => {
     const { visitor, id, token } = await requestChange();
     expect((await visitor.post('/api/account/delete', { password: PASSWORD })).status).toBe(204);
     await expectRefused(await confirm(token), 400, BAD_LINK);

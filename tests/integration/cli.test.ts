@@ -41,7 +41,7 @@ function hooksmith(args: string[], { env = {}, input = '' } = {}): Promise<Ended
 }
 const withKey = (key: string) => ({ env: { HOOKSMITH_URL: app.url, HOOKSMITH_KEY: key } });
 
-test('login keeps a key that works, for its owner alone, and the other commands use it', async () => {
+test('login stores a working key readable by its owner only, and other commands use it', async () => {
   const { key } = await userWithKey(app.db, { runs: 3 });
   const { code, out } = await hooksmith(['login', '--url', app.url], { input: `${key}\n` });
   expect([code, out]).toEqual([0, expect.stringMatching(/^key \d+ is kept in .+\. 3 runs left\.\n$/)]);
@@ -59,7 +59,7 @@ test('login keeps a key that works, for its owner alone, and the other commands 
   });
 });
 
-test('a kept key goes to the address that it was kept for and no other', async () => {
+test('a stored key is sent only to the address that it was stored for', async () => {
   const { key } = await userWithKey(app.db);
   await hooksmith(['login', '--url', app.url], { input: `${key}\n` });
   const authorizations: string[] = [];
@@ -83,7 +83,7 @@ test('a kept key goes to the address that it was kept for and no other', async (
   other.close();
 });
 
-test('no control character of a server reaches the terminal', async () => {
+test('control characters from a server never reach the terminal', async () => {
   const nasty = '\u001b]0;x\u0007\u009b2J';
   const hook = { id: 1, run_id: 1, topic: nasty, created_at: nasty, generated_hook: nasty };
   const server = http.createServer((_, response) => {
@@ -109,7 +109,7 @@ test('no control character of a server reaches the terminal', async () => {
   server.close();
 });
 
-test('a key that does not work is not kept', async () => {
+test('a key that does not work is not stored', async () => {
   const wrong = await hooksmith(['login', '--url', app.url], { input: `hsk_${'x'.repeat(43)}\n` });
   expect(wrong).toEqual({ code: 1, out: '', err: 'This API key is unknown or was revoked\n' });
   expect((await hooksmith(['login', '--url', app.url], { input: 'password\n' })).code).toBe(2);
@@ -126,7 +126,7 @@ test('write and list print JSON, and a retry costs nothing', async () => {
   expect(JSON.parse(listed.out)).toHaveLength(10);
 });
 
-test('export writes every hook, as CSV that no spreadsheet computes, Markdown or JSON', async () => {
+test('export writes every hook as CSV without formulas, Markdown or JSON', async () => {
   const { id, key } = await userWithKey(app.db, { seeded: 12 });
   await app.pool.query(
     `update hooks set generated_hook = '=1+1, "quoted"', payoff = 'x;=1+1', on_screen_text = ' ＝1'
@@ -149,7 +149,7 @@ test('export writes every hook, as CSV that no spreadsheet computes, Markdown or
 });
 
 describe('exit codes', () => {
-  test('1 and the sentence of the product when it refuses', async () => {
+  test("the command exits with 1 and the product's sentence when the product refuses", async () => {
     const { key } = await userWithKey(app.db, { runs: 0 });
     expect(await hooksmith(['write', 'bread'], withKey(key))).toEqual({
       code: 1,
@@ -168,12 +168,12 @@ describe('exit codes', () => {
     [['export', '--format', 'pdf'], '--format must be'],
     [['login', '--url', 'nonsense'], 'nonsense is no web address'],
     [['login', '--url', 'http://hooksmith.example'], 'http://hooksmith.example must be https'],
-  ])('2 for wrong use: %j', async (args, message) => {
+  ])('the command exits with 2 for wrong use: %j', async (args, message) => {
     const { code, err } = await hooksmith(args, withKey(`hsk_${'x'.repeat(43)}`));
     expect([code, err]).toEqual([2, expect.stringContaining(message)]);
   });
 
-  test('3 without a connection', async () => {
+  test('the command exits with 3 without a connection', async () => {
     const env = { HOOKSMITH_URL: 'http://127.0.0.1:9', HOOKSMITH_KEY: `hsk_${'x'.repeat(43)}` };
     expect(await hooksmith(['list'], { env })).toEqual({
       code: 3,
@@ -182,7 +182,7 @@ describe('exit codes', () => {
     });
   });
 
-  test('0 for help', async () => {
+  test('the command exits with 0 for help', async () => {
     expect(await hooksmith(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('login') });
   });
 });

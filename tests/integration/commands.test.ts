@@ -14,7 +14,7 @@ afterAll(remove);
 const names = Object.keys(packageFile.scripts);
 const CONFIGS = ['vitest.config.ts', 'vite.dev.config.ts', 'drizzle.config.ts', 'biome.json', 'knip.json'];
 
-test('every command of package.json is in the list of commands, and prints its help from there', () => {
+test('every command of package.json is documented and prints its help from the documentation', () => {
   expect(names.toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
   for (const name of names) {
     const [, script, ...words] = (packageFile.scripts as Record<string, string>)[name]?.split(' ') ?? [];
@@ -27,7 +27,7 @@ test('every command of package.json is in the list of commands, and prints its h
   }
 });
 
-test('a part of a command is scripts/COMMAND/PART.ts, or in the file of the command', () => {
+test('a part of a command is scripts/COMMAND/PART.ts or in the file of the command', () => {
   for (const [name, { parts = {}, file }] of Object.entries(COMMANDS)) {
     const own = `${name}.ts`;
     if (file) expect(file).toBe(own);
@@ -38,7 +38,7 @@ test('a part of a command is scripts/COMMAND/PART.ts, or in the file of the comm
   }
 });
 
-test('words go to the part that is named, or to the command itself', () => {
+test('arguments are passed to the part that is named, or else to the command', () => {
   expect(fileOf('prove', ['credits', '--rounds', '3'])).toEqual({
     file: 'prove.ts',
     args: ['credits', '--rounds', '3'],
@@ -49,7 +49,7 @@ test('words go to the part that is named, or to the command itself', () => {
   expect(fileOf('prove', ['nothing'])).toBeNull();
 });
 
-test('before the first install a command brings what it needs: tools only where it uses them', () => {
+test('a command installs what it needs before the first install, and tools only if it uses them', () => {
   fs.mkdirSync(path.join(folder, 'scripts'), { recursive: true });
   for (const file of ['run.mjs', 'commands.mjs', 'prepare.mjs'])
     fs.copyFileSync(path.join(root, 'scripts', file), path.join(folder, 'scripts', file));
@@ -74,7 +74,7 @@ test('before the first install a command brings what it needs: tools only where 
   });
 });
 
-test('what is among the tools is used by checks, tests or drawings, and by nothing that is served', () => {
+test('packages among the tools are used by checks, tests or drawings and by nothing that is served', () => {
   const names = Object.keys(toolsFile.devDependencies);
   const search = (name: string, ...where: string[]) =>
     spawnSync('grep', ['-rlF', '--exclude-dir=node_modules', '--exclude=package.json', name, ...where], {
@@ -95,7 +95,7 @@ test('what is among the tools is used by checks, tests or drawings, and by nothi
   expect(served).toEqual([]);
 });
 
-test('a Node that is too old is told which one is needed', () => {
+test('a Node version that is too old is refused with the required version', () => {
   const old = `Object.defineProperty(process.versions, 'node', { value: '18.20.0' }); await import('./scripts/prepare.mjs');`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', old], {
     cwd: root,

@@ -26,7 +26,7 @@ type Service = {
 const PINNED = /^[\w/.-]+:v?\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/;
 
 describe.each(Object.entries(compose.services))('the service %s', (name, service) => {
-  test('gains no privileges and has only the capabilities it cannot do without', () => {
+  test('the service gains no privileges and has only the capabilities it needs', () => {
     expect(service.cap_drop).toEqual(['ALL']);
     expect(service.security_opt).toContain('no-new-privileges:true');
     expect(service.privileged).toBeUndefined();
@@ -36,12 +36,12 @@ describe.each(Object.entries(compose.services))('the service %s', (name, service
     };
     expect(service.cap_add).toEqual(needed[name]);
   });
-  test.runIf(service.image)('is one image, whatever its tag will mean', () => {
+  test.runIf(service.image)('the service uses one fixed image', () => {
     expect(service.image).toMatch(PINNED);
   });
 });
 
-test('the image of the product is built from one image and runs unprivileged', () => {
+test('the image of the product is built from one fixed image and runs unprivileged', () => {
   const dockerfile = read('Dockerfile');
   const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
   expect(bases).toHaveLength(2);
@@ -50,7 +50,7 @@ test('the image of the product is built from one image and runs unprivileged', (
   expect(dockerfile).toMatch(/^USER hooksmith$/m);
 });
 
-test('starting the containers requires saying whether they are for the public', () => {
+test('starting the containers requires a choice of environment', () => {
   expect(compose.services.app?.environment?.APP_ENV).toMatch(/^\$\{APP_ENV:\?.+\}$/);
 });
 
@@ -71,7 +71,7 @@ test('every setting reaches the product in its container', () => {
   expect(named.filter((name) => !configured.includes(name) && !own.includes(name))).toEqual([]);
 });
 
-test('no password has a default: compose asks for those it needs', () => {
+test('no password has a default in compose, and missing ones are named', () => {
   const secrets = [...text.matchAll(/\$\{(\w*(?:PASSWORD|SECRET|KEY|TOKEN)\w*)(:?[-?])([^}]*)\}/g)];
   const required = new Set(secrets.filter(([, , how]) => how === ':?').map(([, name]) => name));
   expect([...required].sort()).toEqual(['DATABASE_PASSWORD', 'POSTGRES_PASSWORD']);
@@ -80,7 +80,7 @@ test('no password has a default: compose asks for those it needs', () => {
   }
 });
 
-test('only the proxy is believed, and only the product reaches the database', () => {
+test('only the proxy is trusted, and only the product can reach the database', () => {
   const { app, caddy, database } = compose.services as Record<'app' | 'caddy' | 'database', Service>;
   const networksOf = ({ networks }: Service) => (Array.isArray(networks) ? networks : Object.keys(networks));
   expect(networksOf(database)).toEqual(['data']);
@@ -91,7 +91,7 @@ test('only the proxy is believed, and only the product reaches the database', ()
   expect(app.environment?.TRUSTED_PROXIES).toBe(front?.ipv4_address);
 });
 
-test('the database of compose is made for a role that is no superuser', async () => {
+test('the database of compose is created for a role that is no superuser', async () => {
   // As psql would run it, under names that this server does not have yet.
   const script = read('deploy/database.sql')
     .replaceAll('hooksmith_app', 'compose_app')

@@ -108,7 +108,7 @@ const step = fc.record({
   n: fc.nat(100),
 });
 
-test('whatever people do at once, take back and leave behind, the numbers kept per day equal a count', async () => {
+test('the numbers per day equal a count after any mix of parallel actions, undos and deletions', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { maxLength: 8 }), { minLength: 2, maxLength: 5 }),
@@ -130,7 +130,7 @@ test('whatever people do at once, take back and leave behind, the numbers kept p
   );
 }, 60_000);
 
-test('days from before the numbers were kept are counted once, while more comes in', async () => {
+test('days from before the stored numbers are counted once while more arrive', async () => {
   await app.pool.query('delete from day_numbers');
   await app.pool.query('delete from day_changes');
   const { visitor } = await signedIn(app);

@@ -89,7 +89,7 @@ async function ownedTables(): Promise<Set<string>> {
 
 const isOfTables = (statement: string) => /^[\s(]*(with|select|insert|update|delete)\b/i.test(statement);
 
-test("every table is a user's, or is declared", async () => {
+test('every table belongs to a user or is declared', async () => {
   const owned = await ownedTables();
   const { rows } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
@@ -98,7 +98,7 @@ test("every table is a user's, or is declared", async () => {
   expect(others.sort()).toEqual(Object.keys(GLOBAL_TABLES).sort());
 });
 
-test('every unique key of what a user owns begins with the user, or is declared', async () => {
+test("every unique key of a user's table begins with the user or is declared", async () => {
   const owned = await ownedTables();
   const { rows } = await client.query<{ table: string; key: string; columns: string }>(
     `select t.relname as table, c.relname as key, pg_get_indexdef(i.indexrelid) as columns
@@ -109,7 +109,7 @@ test('every unique key of what a user owns begins with the user, or is declared'
   expect(ofNobody.map(({ key }) => key).sort()).toEqual(Object.keys(KEYS_OF_ALL).sort());
 });
 
-test('every reference between tables of a user holds the user, or is declared', async () => {
+test('every reference between tables of a user contains the user or is declared', async () => {
   const owned = await ownedTables();
   const { rows } = await client.query<{ name: string; table: string; to: string; how: string }>(
     `select r.conname as name, t.relname as table, f.relname as to, pg_get_constraintdef(r.oid) as how
@@ -123,7 +123,7 @@ test('every reference between tables of a user holds the user, or is declared', 
   expect(rows.filter(({ table, to }) => !owned.has(table) && owned.has(to))).toEqual([]);
 });
 
-test('every join of what a user owns holds the user, and reads of one user ask for nobody else', async () => {
+test("every join of a user's tables contains the user, and a read for one user returns no other", async () => {
   const owned = await ownedTables();
   let before = new Set<string>();
   let reads = new Set<string>();

@@ -26,13 +26,13 @@ const STATUSES = {
 const accepted = decisions.filter(({ status }) => STATUSES.accepted.test(status));
 const superseded = decisions.filter(({ status }) => STATUSES.superseded.test(status));
 
-test('every decision has a number of its own', () => {
+test('every decision has its own number', () => {
   const numbers = decisions.map(({ number }) => number);
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
 testRows(decisions)(
-  '$file states its number, its date and one of the two statuses',
+  '$file states its number, its date and one valid status',
   ({ number, title, blank, date, status }) => {
     expect(title).toMatch(new RegExp(`^# ${Number(number)}\\. \\S`));
     expect(blank).toBe('');
@@ -41,23 +41,23 @@ testRows(decisions)(
   },
 );
 
-testRows(accepted)('$file opens with what was decided, in one sentence', ({ opening, text }) => {
+testRows(accepted)('$file opens with the decision in one sentence', ({ opening, text }) => {
   expect(opening).toMatch(/^\*\*Decision\.\*\* \S.*\.$/);
   expect(opening.replace('**Decision.** ', '')).not.toMatch(/[.!?] [A-Z]/);
   expect(text.split('\n').slice(4, 7)).toEqual(['', opening, '']);
 });
 
-testRows(accepted)('$file says what else was considered and what it costs', ({ text }) => {
+testRows(accepted)('$file states what else was considered and what it costs', ({ text }) => {
   expect(text).toMatch(/^\*\*Considered\.\*\* \S/m);
   expect(text).toMatch(/^\*\*Costs\.\*\* \S/m);
 });
 
-test('what is superseded lies in history/, and nothing else does', () => {
+test('superseded decisions are in history/, and accepted ones are not', () => {
   expect(superseded.map(({ file }) => file)).toEqual(files.filter((file) => file.startsWith('history/')));
 });
 
 testRows(superseded)(
-  '$file is superseded by a decision that exists and holds',
+  '$file is superseded by a later decision that is accepted',
   ({ file, number, status }) => {
     const [, link = ''] = /\]\((.*?)\)/.exec(status) ?? [];
     const successor = path.posix.join(path.posix.dirname(file), link);
@@ -72,7 +72,7 @@ testRows(decisions)('$file links to files that exist', ({ file, text }) => {
   expect(missing).toEqual([]);
 });
 
-test('the index lists every decision as it is', () => {
+test('the index lists every decision with its title, date and status', () => {
   const index = fs.readFileSync(path.join(folder, 'README.md'), 'utf8');
   const [current = '', history = ''] = index.split(/^## History.*$/m);
   const listedIn = (part: string) => part.split('\n').filter((line) => line.startsWith('| ['));
@@ -85,7 +85,7 @@ test('the index lists every decision as it is', () => {
   expect(listedIn(history)).toEqual(rows.filter(isSuperseded));
 });
 
-testRows(decisions)('$file says what was amended, if its status says that it was', ({ status, text }) => {
+testRows(decisions)('$file has a paragraph for each amendment in its status', ({ status, text }) => {
   const amended = [...status.matchAll(/amended (\d{4}-\d\d-\d\d)/g)].map(([, date]) => date);
   const paragraphs = [...text.matchAll(/^\*\*Amended (\d{4}-\d\d-\d\d)\.\*\* \S/gm)].map(([, date]) => date);
   expect(paragraphs).toEqual(amended);

@@ -42,7 +42,7 @@ async function stateOf(userId: number) {
   return rows[0];
 }
 
-test('the example in curl runs as it stands, and a second time costs nothing', async () => {
+test('the curl example runs as shown and costs nothing the second time', async () => {
   const { id, key } = await userWithKey(app.db);
   const script = example('curl');
   const { stdout } = await run('sh', ['-ec', script], withKey(key));
@@ -52,7 +52,7 @@ test('the example in curl runs as it stands, and a second time costs nothing', a
   expect(await stateOf(id)).toEqual({ runs: 1, favorites: 0, shots: 0 });
 });
 
-test('the example in JavaScript runs as it stands', async () => {
+test('the JavaScript example runs as shown', async () => {
   const { id, key } = await userWithKey(app.db);
   const program = ['--input-type=module', '--eval', example('javascript')];
   const { stdout } = await run(process.execPath, program, withKey(key));
@@ -61,7 +61,7 @@ test('the example in JavaScript runs as it stands', async () => {
   expect(await stateOf(id)).toEqual({ runs: 1, favorites: 1, shots: 1 });
 });
 
-test.skipIf(!hasPython)('the example in Python runs as it stands', async () => {
+test.skipIf(!hasPython)('the Python example runs as shown', async () => {
   const { id, key } = await userWithKey(app.db);
   const { stdout } = await run('python3', ['-c', example('python')], withKey(key));
   expect(stdout.trim().split('\n')).toHaveLength(11);
@@ -69,7 +69,7 @@ test.skipIf(!hasPython)('the example in Python runs as it stands', async () => {
   expect(await stateOf(id)).toEqual({ runs: 1, favorites: 0, shots: 1 });
 });
 
-test('a refused example says the sentence and fails', async () => {
+test("a refused example prints the product's sentence and fails", async () => {
   const { key } = await userWithKey(app.db, { scopes: ['read'] });
   const program = ['--input-type=module', '--eval', example('javascript')];
   await expect(run(process.execPath, program, withKey(key))).rejects.toMatchObject({
@@ -77,7 +77,7 @@ test('a refused example says the sentence and fails', async () => {
   });
 });
 
-test('the page is found from the footer and the sitemap, and names every call', async () => {
+test("the developers' page is linked in the footer and the sitemap and names every call", async () => {
   const landing = await (await fetch(app.url)).text();
   expect(landing.slice(landing.indexOf('<footer'))).toContain('href="/developers"');
   expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).toContain(`${app.url}/developers`);

@@ -25,7 +25,7 @@ async function fail(visitor: Visitor, times: number): Promise<void> {
 const aMinuteLater = () =>
   app.pool.query(`update rate_limits set expire = expire - 61000 where key like 'pauseAfterFailure%'`);
 
-test('after five failures in a row there is one run a minute', async () => {
+test('a user with five failed runs in a row may try once a minute', async () => {
   const person = await signedIn(app, { runs: 3 });
   await fail(person.visitor, 5);
   for (const headers of [{}, { accept: 'application/x-ndjson' }]) {
@@ -46,7 +46,7 @@ test('after five failures in a row there is one run a minute', async () => {
   expect((await generate(other.visitor, 'bread')).status).toBe(201);
 });
 
-test('a try whose ten are not those that were shown is a failure too: it was written for nothing', async () => {
+test('a try that differs from the one shown counts as a failed run', async () => {
   const person = await signedIn(app, { runs: 2 });
   const keep = (n: number) =>
     person.visitor.post('/api/try/keep', {
@@ -63,7 +63,7 @@ test('a try whose ten are not those that were shown is a failure too: it was wri
   expect((await generate(person.visitor, 'bread')).status).toBe(201);
 });
 
-test('a good run begins the count again', async () => {
+test('a successful run resets the count of failures', async () => {
   const { visitor } = await signedIn(app, { runs: 9 });
   await fail(visitor, 4);
   expect((await generate(visitor, 'bread')).status).toBe(201);
@@ -76,7 +76,7 @@ test('a good run begins the count again', async () => {
   expect((await generate(visitor, 'bread')).status).toBe(201);
 });
 
-test('a stream that fails counts as well, and what is refused before it runs does not', async () => {
+test('a failed stream counts as a failure, and a run refused beforehand does not', async () => {
   const { visitor } = await signedIn(app, { runs: 1 });
   for (let n = 0; n < 5; n++) {
     expect((await generate(visitor, ' ')).status).toBe(400);
@@ -85,7 +85,7 @@ test('a stream that fails counts as well, and what is refused before it runs doe
   expect((await generate(visitor, 'bread')).status).toBe(429);
 });
 
-test('with LIMITS=off nobody waits after failed runs', async () => {
+test('failed runs have no limit with LIMITS=off', async () => {
   const free = await createTestApp({ writer: scriptedWriter(), env: { LIMITS: 'off' } });
   const { visitor } = await signedIn(free);
   await fail(visitor, 7);

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 describe('npm run prove -- failover', () => {
   const whole = { has: () => true, root: true, namespaces: () => true };
 
-  test('says which package is missing, and what else it needs', () => {
+  test('the failover proof names missing packages and what else it needs', () => {
     expect(missingForCluster(whole)).toBeNull();
     expect(missingForCluster({ ...whole, has: (file) => !/patroni|etcd$/.test(file) })).toMatch(
       /apt-get install .*patroni etcd-server$/,
@@ -25,7 +25,7 @@ describe('a database that turned into a standby', () => {
   });
   afterAll(async () => app.close());
 
-  test('takes the process out of the proxy, and in again', async () => {
+  test('a process is unready while its database is a standby and ready again afterwards', async () => {
     const ready = () => app.request('/readyz');
     expect((await ready()).status).toBe(200);
     const superuser = new pg.Client({ ...inject('superuser'), database: app.where.database });
@@ -58,14 +58,14 @@ describe('migrations', () => {
 
   test.each(
     fs.readdirSync(folder).filter((file) => file.endsWith('.sql') && Number(file.slice(0, 4)) >= BEFORE),
-  )('%s takes nothing away from the version before', (file) => {
+  )('%s removes nothing that the previous version uses', (file) => {
     const statements = fs.readFileSync(path.join(folder, file), 'utf8').split('--> statement-breakpoint');
     expect(statements.filter((statement) => TAKES_AWAY.test(statement.replace(/\s+/g, ' ')))).toEqual([]);
   });
 
   /** Creating an index on a full table blocks all writes; the indexes of large-indexes.ts do not. */
   test.each(fs.readdirSync(folder).filter((file) => file.endsWith('.sql') && Number(file.slice(0, 4)) >= 16))(
-    '%s builds indexes of its own tables alone',
+    '%s indexes only the tables that it creates',
     (file) => {
       const text = fs.readFileSync(path.join(folder, file), 'utf8');
       const made = new Set([...text.matchAll(/create table "(\w+)"/gi)].map(([, table]) => table));
@@ -76,7 +76,7 @@ describe('migrations', () => {
     },
   );
 
-  test('that drop or demand a column are told from those that only add', () => {
+  test('the check distinguishes migrations that drop or require a column from those that only add', () => {
     expect(TAKES_AWAY.test('ALTER TABLE "users" DROP COLUMN "x"')).toBe(true);
     expect(TAKES_AWAY.test('ALTER TABLE "users" ADD COLUMN "x" text NOT NULL')).toBe(true);
     expect(TAKES_AWAY.test('ALTER TABLE "users" ADD COLUMN "x" text DEFAULT \'\' NOT NULL')).toBe(false);

@@ -25,7 +25,7 @@ async function ask(route: string): Promise<Response> {
 }
 
 describe('every answer', () => {
-  testRows(routes)('of %s carries the security headers', async (route) => {
+  testRows(routes)('every answer of %s has the security headers', async (route) => {
     const { headers, body } = await ask(route);
     const policy = headers.get('content-security-policy') ?? '';
     for (const part of [
@@ -53,7 +53,7 @@ describe('every answer', () => {
   });
 });
 
-test('a page of the same host without https is another site', async () => {
+test('a page of the same host without https counts as another site', async () => {
   const host = 'hooks.example';
   const ask = async (path: string, origin: string) =>
     (await app.visitor().post(path, {}, { host, origin })).status;
@@ -63,7 +63,7 @@ test('a page of the same host without https is another site', async () => {
   }
 });
 
-test('the session is a cookie for this host alone, that no script reads', async () => {
+test('the session cookie is limited to this host and hidden from scripts', async () => {
   const registered = await app
     .visitor()
     .post('/api/register', { email: 'cookie@example.com', password: 'correct horse' });

@@ -44,7 +44,7 @@ async function aDayLater(userId: number): Promise<void> {
 }
 
 describe('editing', () => {
-  test('an edit is cleaned, kept beside the original, and all else of the hook stays', async () => {
+  test('an edit is cleaned and stored beside the original, and the rest of the hook stays', async () => {
     const { visitor, hook } = await person();
     const response = await edit(visitor, hook.id, '  My own \u202ewords,\n  said  twice ');
     expect([response.status, await response.json()]).toEqual([
@@ -71,14 +71,14 @@ describe('editing', () => {
     [7, 'A hook needs words'],
     ['x'.repeat(301), 'A hook has at most 300 characters'],
     ['a\u0000b', 'Please remove the control characters'],
-  ])('%j is refused in a sentence', async (words, message) => {
+  ])('%j is refused as an edit with a sentence', async (words, message) => {
     const { visitor, hook } = await person();
     const response = await edit(visitor, hook.id, words);
     expect([response.status, await response.text()]).toEqual([400, message]);
     expect((await hooksOf(visitor))[0]).toEqual(hook);
   });
 
-  test('one can go back to any version, and forward again', async () => {
+  test('a hook can return to any version and forward again', async () => {
     const { visitor, hook } = await person();
     await edit(visitor, hook.id, 'Second');
     await edit(visitor, hook.id, 'Third');
@@ -90,7 +90,7 @@ describe('editing', () => {
     expect(await versionsOf(visitor, hook.id)).toHaveLength(3);
   });
 
-  test('a version of another hook is not found', async () => {
+  test('a version of another hook answers 404', async () => {
     const { visitor, hooks } = await person();
     const [one, other] = hooks as [Hook, Hook];
     await edit(visitor, one.id, 'Changed');
@@ -99,7 +99,7 @@ describe('editing', () => {
     expect((await visitor.post(`/api/hooks/${one.id}/versions/x`)).status).toBe(404);
   });
 
-  test('of a hundred edits the last twenty are kept, and the original', async () => {
+  test('a hook keeps its original and the last twenty of a hundred edits', async () => {
     const { visitor, hook } = await person();
     for (let n = 1; n <= 25; n++) await edit(visitor, hook.id, `Edit ${n}`);
     const versions = await versionsOf(visitor, hook.id);
@@ -109,7 +109,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('parallel edits leave one original', async () => {
+  test('parallel edits keep a single original', async () => {
     const { visitor, hook } = await person();
     await Promise.all(Array.from({ length: 8 }, (_, n) => edit(visitor, hook.id, `Edit ${n}`)));
     const versions = await versionsOf(visitor, hook.id);
@@ -117,7 +117,7 @@ describe('editing', () => {
     expect(versions.filter(({ made_by }) => made_by === 'original')).toHaveLength(1);
   });
 
-  test('lines that a hook had before are remembered by the writer', async () => {
+  test('the writer avoids lines that a hook had before', async () => {
     const { visitor, id, hook } = await person();
     await app.pool.query(`update hooks set pattern_id = 'cook/bread#1' where id = $1`, [hook.id]);
     await edit(visitor, hook.id, 'Changed');
@@ -140,7 +140,7 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  test('a deleted hook is gone from list, favorites, export and the admin at once', async () => {
+  test('a deleted hook disappears from list, favorites, export and admin at once', async () => {
     const { visitor, id, hook, hooks } = await person();
     await visitor.post(`/api/hooks/${hook.id}/favorite`);
     expect((await remove(visitor, `${hook.id}`)).status).toBe(204);
@@ -164,7 +164,7 @@ describe('deleting', () => {
     expect((await hooksOf(visitor))[0]).toEqual(hook);
   });
 
-  test('a run is deleted and restored with what was left of it, and only that', async () => {
+  test('a restored run returns the hooks that it had when it was deleted', async () => {
     const { visitor, hooks, hook } = await person(2);
     await remove(visitor, `${hook.id}`);
     expect((await remove(visitor, `runs/${hook.run_id}`)).status).toBe(204);
@@ -176,7 +176,7 @@ describe('deleting', () => {
     expect(await hooksOf(visitor)).toEqual(hooks.slice(1));
   });
 
-  test('what can still be restored is listed, the last deleted first', async () => {
+  test('the hooks that can be restored are listed, the last deleted first', async () => {
     const { visitor, hooks } = await person();
     const [first, second] = hooks as [Hook, Hook];
     await remove(visitor, `${second.id}`);
@@ -184,7 +184,7 @@ describe('deleting', () => {
     expect(await (await visitor.get('/api/hooks/deleted')).json()).toEqual({ hooks: [first, second] });
   });
 
-  test("somebody else's hook and run are not found, and stay", async () => {
+  test("another user's hook and run answer 404 and stay unchanged", async () => {
     const { visitor, hook, hooks } = await person();
     const { visitor: stranger } = await signedIn(app);
     expect((await remove(stranger, `${hook.id}`)).status).toBe(404);
@@ -196,7 +196,7 @@ describe('deleting', () => {
     expect(await (await stranger.get('/api/hooks/deleted')).json()).toEqual({ hooks: [] });
   });
 
-  test('a retry with the key of a run finds what is left of it', async () => {
+  test('a retry with the key of a run returns its remaining hooks', async () => {
     const { visitor } = await signedIn(app);
     const key = { 'idempotency-key': 'k' };
     const first = await visitor.post('/api/hooks/generate', { topic: 'bread' }, key);
@@ -207,8 +207,8 @@ describe('deleting', () => {
   });
 });
 
-describe('a day later', () => {
-  test('the words are gone for good, the line stays known, and nothing brings them back', async () => {
+describe('a day after deletion', () => {
+  test("a deleted hook's text is erased after a day, its line stays known, and it cannot be restored", async () => {
     const { visitor, id, hook } = await person();
     await edit(visitor, hook.id, 'A secret that I told');
     await app.pool.query(`update hooks set pattern_id = 'cook/bread#1' where id = $1`, [hook.id]);
@@ -234,7 +234,7 @@ describe('a day later', () => {
     expect(await hooksOf(visitor)).toHaveLength(9);
   });
 
-  test('a run that was deleted whole loses its topic, one with a hook left keeps it', async () => {
+  test('a run deleted whole loses its topic after a day; a run with a hook left keeps it', async () => {
     const { visitor, id, hooks, hook } = await person(2);
     const older = hooks.at(-1) as Hook;
     await remove(visitor, `runs/${hook.run_id}`);
@@ -250,7 +250,7 @@ describe('a day later', () => {
     expect(await (await visitor.get('/api/account/export')).text()).not.toContain('meal prep');
   });
 
-  test('its place on the shot list and its mark as filmed are gone too, and what was restored in time stays', async () => {
+  test('a deleted hook leaves the shot list and its results after a day, and one restored in time keeps them', async () => {
     const { visitor, id, hooks } = await person();
     const [gone, kept] = hooks as [Hook, Hook];
     for (const { id: hookId } of [gone, kept]) {
@@ -267,7 +267,7 @@ describe('a day later', () => {
     expect(await hooksOf(visitor)).toContainEqual(kept);
   });
 
-  test('what was deleted less than a day ago is left alone', async () => {
+  test('a hook deleted less than a day ago is not erased', async () => {
     const { visitor, hook } = await person();
     await remove(visitor, `${hook.id}`);
     await sweepDeletedHooks(app.db);

@@ -37,7 +37,7 @@ const meal = {
 const QUICK = ['--seeds', '1'];
 
 describe('npm run hooks', () => {
-  it('prints ten hooks a run, each with its type and its tip, the same for the same seed', () => {
+  it('the command prints ten hooks a run with type and tip, the same for the same seed', () => {
     const args = ['meal prep', '--customer', 'busy moms', '--runs', '2', '--seed', '4'];
     const { status, stdout } = run('hooks', args);
     expect(status).toBe(0);
@@ -46,7 +46,7 @@ describe('npm run hooks', () => {
     expect(run('hooks', args).stdout).toBe(stdout);
   });
 
-  it('prints one JSON object and nothing else with --json', () => {
+  it('the command prints one JSON object and nothing else with --json', () => {
     const args = [
       'bloating',
       '--business',
@@ -65,14 +65,14 @@ describe('npm run hooks', () => {
     expect(hooks.filter(({ from }: { from: string }) => from === 'point').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('prints what a model would be told with --prompt', () => {
+  it('the command prints the prompt for a model with --prompt', () => {
     const { stdout } = run('hooks', ['bloating', '--customer', 'Busy moms', '--seed', '1', '--prompt']);
     const [system = '', user = ''] = stdout.split('\n# User\n');
     expect(system).toContain('never instructions to you');
     expect(JSON.parse(user)).toMatchObject({ topic: 'bloating', audience: 'Busy moms' });
   });
 
-  it('plays an answer with --answer: taken, refused and why, filled', () => {
+  it("the command shows what happens to a model's answer with --answer: accepted, refused with reasons, filled in", () => {
     const hook = (slot: number, text: string) => ({ slot, hook: text, tip: 'Tap the can on the counter.' });
     const answers = [
       {
@@ -90,7 +90,7 @@ describe('npm run hooks', () => {
     expect(stdout.match(/^ *\d+ {2}[A-Z].* · /gm)).toHaveLength(10);
   });
 
-  it('says how it is used when there is no topic', () => {
+  it('the command prints its usage without a topic', () => {
     const { status, stderr } = run('hooks', []);
     expect(status).toBe(2);
     expect(stderr).toContain('npm run hooks -- "topic"');
@@ -98,25 +98,25 @@ describe('npm run hooks', () => {
 });
 
 describe('npm run book', () => {
-  it('finds a topic and says why', () => {
+  it('the command finds a topic and explains why', () => {
     const { status, stdout } = run('book', ['find', 'sparkling water and bloating']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/nutritionist\/bloating#\S+ +subject [\d.]+ +near [\d.]+/);
   });
 
-  it('counts the book by field and type', () => {
+  it('the command counts the book by field and type', () => {
     const { stdout } = run('book', ['stats', 'nutritionist']);
     expect(stdout).toMatch(/^nutritionist +\d+ +\d+ +\d+/m);
     expect(stdout).toMatch(/^Myth Bust +\d+/m);
   });
 
-  it('says how it is used', () => {
+  it('the command prints its usage without an argument', () => {
     expect(run('book', ['nonsense']).stderr).toContain('npm run book -- check');
   });
 });
 
 describe('npm run bench -- quality', () => {
-  it('prints each figure beside its target, and every hook when asked', () => {
+  it('the benchmark prints each figure beside its target, and every hook on request', () => {
     const { status, stdout } = run('bench/quality', [fileOf([meal]), ...QUICK, '--dump']);
     expect(stdout).toMatch(/^✓ ten different hooks +always +1 of 1 runs$/m);
     expect(stdout).toMatch(/^. median processor time of a run +< 3 ms +\d/m);
@@ -124,7 +124,7 @@ describe('npm run bench -- quality', () => {
     expect(status).toBe(/^✗/m.test(stdout) ? 1 : 0);
   });
 
-  it('takes a path from where the user stands, and prints nothing but JSON with --json', () => {
+  it("the benchmark resolves a path from the caller's folder and prints only JSON with --json", () => {
     fileOf([meal]);
     const { stdout } = run('bench/quality', ['inputs.json', ...QUICK, '--json'], { INIT_CWD: folder });
     const report = JSON.parse(stdout);
@@ -137,7 +137,7 @@ describe('npm run bench -- quality', () => {
     ['what is not JSON', () => fileOf('{'), /Cannot read/],
     ['what is not a list of inputs', () => fileOf([{ subject: 'x' }]), /not a list of inputs/],
     ['an empty list', () => fileOf([]), /holds no inputs/],
-  ])('exits 2 for %s', (_, file, message) => {
+  ])('the benchmark exits with 2 for %s', (_, file, message) => {
     const { status, stderr } = run('bench/quality', [typeof file === 'string' ? file : file()]);
     expect(status).toBe(2);
     expect(stderr).toMatch(message);

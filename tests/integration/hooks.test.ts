@@ -44,7 +44,7 @@ const WRITTEN: WrittenHook = {
 };
 const hooksOf = async (visitor: Visitor) => (await visitor.get('/api/hooks')).json();
 
-test('a second run beside the first is told to wait, in a sentence, and costs nothing', async () => {
+test('a second run beside the first is refused with a sentence and costs nothing', async () => {
   const gated = gatedWriter();
   const slow = await createTestApp({ writer: gated.writer });
   const person = await signedIn(slow, { runs: 3 });
@@ -62,7 +62,7 @@ test('a second run beside the first is told to wait, in a sentence, and costs no
   await slow.close();
 });
 
-test('a key that was used for another topic is refused with 422', async () => {
+test('a key used for another topic is refused with 422', async () => {
   const person = await signedIn(app);
   const key = { 'idempotency-key': 'k' };
   await generate(person.visitor, 'one', key);
@@ -73,14 +73,14 @@ test('a key that was used for another topic is refused with 422', async () => {
   expect(await readBalance(app.db, person.id)).toBe(4);
 });
 
-test('the key of a run that failed may be used again', async () => {
+test('the key of a failed run may be used again', async () => {
   const person = await signedIn(app);
   const key = { 'idempotency-key': 'k' };
   expect((await generate(person.visitor, 'fail', key)).status).toBe(502);
   expect((await generate(person.visitor, 'other', key)).status).toBe(201);
 });
 
-test('a user who leaves in the middle of a stream finds the whole run on return', async () => {
+test('a user who leaves during a stream finds the whole run on return', async () => {
   const gated = gatedWriter();
   const slow = await createTestApp({ writer: gated.writer });
   const person = await signedIn(slow, { runs: 3 });
@@ -95,7 +95,7 @@ test('a user who leaves in the middle of a stream finds the whole run on return'
   await slow.close();
 });
 
-test('closing the app waits for the runs of those who went away', async () => {
+test('closing the app waits for the runs of users who left', async () => {
   const person = await signedIn(app, { runs: 3 });
   const closing = await createTestApp({ writer: scriptedWriter() });
   const other = await signedIn(closing, { runs: 3 });
@@ -107,7 +107,7 @@ test('closing the app waits for the runs of those who went away', async () => {
   expect(await readBalance(app.db, person.id)).toBe(3);
 });
 
-test('a session that ends in the middle of a run does not lose it', async () => {
+test('a session that ends during a run does not lose the run', async () => {
   const gated = gatedWriter();
   const slow = await createTestApp({ writer: gated.writer });
   const person = await signedIn(slow);
@@ -120,7 +120,7 @@ test('a session that ends in the middle of a run does not lose it', async () => 
   await slow.close();
 });
 
-test('an account deleted in the middle of a run ends it in a sentence', async () => {
+test('an account deleted during a run ends the run with a sentence', async () => {
   const gated = gatedWriter();
   const slow = await createTestApp({ writer: gated.writer });
   const person = await signedIn(slow);
@@ -134,7 +134,7 @@ test('an account deleted in the middle of a run ends it in a sentence', async ()
   await slow.close();
 });
 
-test('a run that a vanished process left behind does not stand in the way of the next one', async () => {
+test('a run left by a dead process does not block the next one', async () => {
   const person = await signedIn(app, { runs: 2 });
   const gone = createLease(app.pool.options, createLog('silent'));
   await gone.start();
@@ -146,7 +146,7 @@ test('a run that a vanished process left behind does not stand in the way of the
   expect(await readBalance(app.db, person.id)).toBe(1);
 });
 
-test('topics are cleaned: blanks joined, invisible characters dropped, control characters refused', async () => {
+test('a topic is cleaned: blanks joined, invisible characters dropped, control characters refused', async () => {
   const person = await signedIn(app);
   const response = await generate(person.visitor, '  meal\n\tprep \u200b\ud800 ');
   expect((await response.json()).hooks[0].topic).toBe('meal prep \ufffd');
@@ -155,7 +155,7 @@ test('topics are cleaned: blanks joined, invisible characters dropped, control c
   expect((await person.visitor.post('/api/hooks/generate', '{"topic":')).status).toBe(400);
 });
 
-test('the writer is told the business and what it wrote before, newest first', async () => {
+test('the writer is told the business and its earlier hooks, newest first', async () => {
   const businessContext = { business_description: 'I coach runners', ideal_customer: 'People past forty' };
   const person = await signedIn(app, { businessContext, firstName: 'Ana' });
   await seedRuns(app.db, person.id, 61);
@@ -174,7 +174,7 @@ test('the writer is told the business and what it wrote before, newest first', a
   expect(request?.history.liked).toEqual([]);
 });
 
-test('the writer is told what the user made a favorite', async () => {
+test("the writer is told the user's favorites", async () => {
   const person = await signedIn(app);
   const { hooks } = await (await generate(person.visitor, 'first')).json();
   await person.visitor.post(`/api/hooks/${hooks[3].id}/favorite`);
@@ -182,7 +182,7 @@ test('the writer is told what the user made a favorite', async () => {
   expect(requests.at(-1)?.history.liked).toEqual([hooks[3].generated_hook]);
 });
 
-test('what follows a hook is stored and given out wherever the hook is; null where there is none', async () => {
+test('the layers of a hook are stored and returned everywhere the hook is, or null', async () => {
   const person = await signedIn(app);
   const { hooks } = await (await generate(person.visitor, 'book bread')).json();
   hooks.forEach((hook: object, n: number) => {
@@ -204,7 +204,7 @@ test('what follows a hook is stored and given out wherever the hook is; null whe
   expect(old).toMatchObject({ on_screen_text: null, point: null, payoff: null });
 });
 
-test('a writer that leaves a part empty, or writes what cannot be stored, harms nobody', async () => {
+test("a writer's empty part or unstorable text does not break the run", async () => {
   const writing = (changes: object) =>
     createTestApp({ writer: { name: 'odd', write: (request) => ten(request.topic, changes) } });
   const ten = (topic: string, changes: object) =>
@@ -220,7 +220,7 @@ test('a writer that leaves a part empty, or writes what cannot be stored, harms 
   }
 });
 
-test('a list that did not change answers 304', async () => {
+test('an unchanged list answers 304', async () => {
   const person = await signedIn(app);
   await generate(person.visitor);
   const first = await person.visitor.get('/api/hooks?limit=50');
@@ -233,7 +233,7 @@ test('a list that did not change answers 304', async () => {
   expect((await person.visitor.get('/api/hooks?limit=50', tag)).status).toBe(200);
 });
 
-test('lists hold only what is their own, and a cursor of someone else leads nowhere', async () => {
+test("lists contain only the user's own hooks, and another user's cursor leads nowhere", async () => {
   const [one, two] = [await signedIn(app), await signedIn(app)];
   await generate(one.visitor);
   const [hook] = await hooksOf(one.visitor);
@@ -243,7 +243,7 @@ test('lists hold only what is their own, and a cursor of someone else leads nowh
   expect((await two.visitor.get('/api/hooks?before=x')).status).toBe(400);
 });
 
-test('where too many runs wait for the writer, the run is given back and is no failure of the user', async () => {
+test("a run refused by a full writer is released and does not count as the user's failure", async () => {
   const thread = createOfflineThread(createLog('silent'), { mostWaitingRuns: 0 });
   const full = await createTestApp({ writer: createOfflineWriter(thread) });
   const person = await signedIn(full, { runs: 2 });

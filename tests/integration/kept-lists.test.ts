@@ -146,7 +146,7 @@ async function expectTruth(): Promise<void> {
   }
 }
 
-test('after every write, by anybody and any process, a kept list is what the database holds', async () => {
+test('a kept list equals the database after every write by any user or process', async () => {
   const property = fc.asyncProperty(story, async (steps) => {
     for (const together of steps) {
       // Lists are read meanwhile too: what they keep must not outlive the writes.
@@ -160,7 +160,7 @@ test('after every write, by anybody and any process, a kept list is what the dat
   await fc.assert(property, { seed, numRuns, endOnFailure: true });
 }, 600_000);
 
-test('a list that did not change is read once', async () => {
+test('an unchanged list is read from the database once', async () => {
   const [{ at }] = people;
   const first = await (await at[0].get('/api/hooks?limit=5')).text();
   const recorded = recordStatements();
@@ -173,7 +173,7 @@ test('a list that did not change is read once', async () => {
   expect([...recorded.statements].filter((text) => / hooks /.test(text))).toEqual([]);
 });
 
-test('hooks and their revision are read by one statement, also where there are none', async () => {
+test('hooks and their revision are read by one statement, even when there are none', async () => {
   const [{ pool, db }] = apps;
   const [{ id: userId, at }] = people;
   const { id: newcomer } = await createUser(db);
@@ -194,7 +194,7 @@ test('hooks and their revision are read by one statement, also where there are n
   ]);
 });
 
-test('a kept list has the headers of one that was read', async () => {
+test('a kept list has the same headers as one read from the database', async () => {
   const [{ at }] = people;
   const headersOf = async () => {
     const { headers } = await at[0].get('/api/hooks?limit=5');
@@ -210,7 +210,7 @@ test('a kept list has the headers of one that was read', async () => {
   });
 });
 
-test('nobody gets the list of another user, or of one who is gone', async () => {
+test('a kept list is never given to another user or after its user is gone', async () => {
   const [mine, other] = people;
   const idsOf = async (visitor: Visitor) =>
     (await (await visitor.get('/api/hooks')).json()).map(({ id }: { id: number }) => id);
@@ -220,7 +220,7 @@ test('nobody gets the list of another user, or of one who is gone', async () => 
   for (const visitor of mine.at) expect((await visitor.get('/api/hooks')).status).toBe(401);
 });
 
-test('every statement on hooks renews the revisions of its users, and of no others', async () => {
+test('every statement on hooks renews the revisions of its users and of no others', async () => {
   const [{ pool }] = apps;
   const [mine, other] = people;
   const revisions = async () => {

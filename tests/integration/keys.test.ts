@@ -35,7 +35,7 @@ const call = (key: string, method: string, path: string, body?: unknown, headers
   app.visitor().request(method, `/api/v1${path}`, body, { ...bearer(key), ...headers });
 
 describe('in the settings', () => {
-  test('a key is shown once, and only its hash is stored', async () => {
+  test('an API key is shown once, and only its hash is stored', async () => {
     const { visitor } = await registered();
     const answer = await make(visitor);
     expect(answer.status).toBe(201);
@@ -56,7 +56,7 @@ describe('in the settings', () => {
     expect(file).not.toContain(key.slice(4));
   });
 
-  test('making a key asks for the password', async () => {
+  test('making an API key requires the password', async () => {
     const { visitor } = await registered();
     const wrong = await make(visitor, { password: 'not my password' });
     expect([wrong.status, await wrong.text()]).toEqual([400, 'That is not your current password']);
@@ -70,7 +70,7 @@ describe('in the settings', () => {
     [{ scopes: ['admin'] }, 'Choose what the key may do'],
     [{ expires_in_days: 7 }, 'A key can end after 30, 90, 365 days or never'],
     [{ password: '' }, 'Please enter your current password'],
-  ])('%j is refused in words', async (change, message) => {
+  ])('%j is refused for a key with a sentence', async (change, message) => {
     const { visitor } = await registered();
     const answer = await make(visitor, change);
     expect([answer.status, await answer.text()]).toEqual([400, message]);
@@ -85,7 +85,7 @@ describe('in the settings', () => {
     expect(await keysOf(visitor)).toHaveLength(1);
   });
 
-  test('two at once cannot pass the limit of keys', async () => {
+  test('two simultaneous requests cannot exceed the limit of keys', async () => {
     const { visitor, id } = await registered();
     for (let n = 1; n < MAX_KEYS; n++) await keyOf(app.db, id);
     const answers = await Promise.all([make(visitor, { name: 'a' }), make(visitor, { name: 'b' })]);
@@ -94,7 +94,7 @@ describe('in the settings', () => {
     expect(await refused?.text()).toBe('You have 20 keys. Revoke one first.');
   });
 
-  test('a revoked key opens nothing from then on', async () => {
+  test('a revoked key is refused from then on', async () => {
     const { visitor } = await registered();
     const { key, id } = (await (await make(visitor)).json()) as MadeKey;
     expect((await call(key, 'GET', '/account')).status).toBe(200);
@@ -104,7 +104,7 @@ describe('in the settings', () => {
     expect((await visitor.request('DELETE', `/api/account/keys/${id}`)).status).toBe(404);
   });
 
-  test('an expired key says so', async () => {
+  test('an expired key is refused with that reason', async () => {
     const { visitor } = await registered();
     const { key, id, expires_at } = (await (await make(visitor, { expires_in_days: 30 })).json()) as MadeKey;
     expect(Date.parse(expires_at ?? '') - Date.now()).toBeCloseTo(30 * 24 * 3600 * 1000, -5);
@@ -117,7 +117,7 @@ describe('in the settings', () => {
     ]);
   });
 
-  test('the last use is written, at most once a minute', async () => {
+  test('the last use of a key is written at most once a minute', async () => {
     const { key, keyId } = await userWithKey(app.db);
     const lastUse = async () =>
       (await app.pool.query('select last_used_at, xmin from api_keys where id = $1', [keyId])).rows[0];
@@ -135,7 +135,7 @@ describe('in the settings', () => {
 });
 
 describe('who is let in', () => {
-  test('without a key, with a cookie, with nonsense: 401 and how to send one', async () => {
+  test('a call without a key, with a cookie or with nonsense answers 401 and explains how to send a key', async () => {
     const person = await signedIn(app);
     const none = await person.visitor.get('/api/v1/account');
     expect([none.status, await none.text()]).toEqual([
@@ -149,7 +149,7 @@ describe('who is let in', () => {
     }
   });
 
-  test('a key opens none of the calls of the screens', async () => {
+  test('a key cannot make the calls of the screens', async () => {
     const { bearer: headers } = await userWithKey(app.db, { seeded: 1 });
     const paths = ['/api/user', '/api/hooks', '/api/shots', '/api/account/keys', '/api/account/export'];
     for (const path of paths) expect((await app.visitor().get(path, headers)).status).toBe(401);
@@ -157,7 +157,7 @@ describe('who is let in', () => {
     expect(generate.status).toBe(401);
   });
 
-  test('each scope opens its calls and no other', async () => {
+  test('each scope allows its own calls and no other', async () => {
     const calls = {
       write: [['POST', '/hooks', { topic: 'bread' }]],
       read: [
@@ -189,7 +189,7 @@ describe('who is let in', () => {
     }
   });
 
-  test('too many calls of one key are refused, and another key goes on', async () => {
+  test('too many calls of one key are refused without affecting another key', async () => {
     const [one, other] = [await userWithKey(app.db), await userWithKey(app.db)];
     const statuses: number[] = [];
     for (let n = 0; n < 31; n++) {
@@ -203,7 +203,7 @@ describe('who is let in', () => {
     expect((await call(other.key, 'GET', '/account')).status).toBe(200);
   });
 
-  test('all keys of an account together make twice the calls of one', async () => {
+  test('all keys of an account together may make twice the calls of one', async () => {
     const [one, other] = [await userWithKey(app.db), await userWithKey(app.db)];
     const keys = [one.key];
     while (keys.length < 3) keys.push((await keyOf(app.db, one.id)).key);
@@ -219,7 +219,7 @@ describe('who is let in', () => {
 });
 
 describe('writing', () => {
-  test('spends a run of the ledger, as for a person', async () => {
+  test('a call that writes hooks spends a run of the ledger', async () => {
     const { key, id } = await userWithKey(app.db, { runs: 1 });
     const answer = await call(key, 'POST', '/hooks', { topic: 'sourdough', point: 'It is not the flour' });
     expect(answer.status).toBe(201);
@@ -247,7 +247,7 @@ describe('writing', () => {
     expect(other.status).toBe(422);
   });
 
-  test('what cannot be written is said in a sentence, and the run given back', async () => {
+  test('a failed run is answered with a sentence and released', async () => {
     const { key } = await userWithKey(app.db, { runs: 1 });
     const empty = await call(key, 'POST', '/hooks', { topic: '' });
     expect([empty.status, await empty.text()]).toEqual([400, 'Topic is required']);
@@ -261,7 +261,7 @@ describe('writing', () => {
 });
 
 describe('reading and marking', () => {
-  test('pages lead through all hooks once, newest first', async () => {
+  test('pages list every hook once, newest first', async () => {
     const { key } = await userWithKey(app.db, { seeded: 3 });
     const seen: number[] = [];
     let path: string | null = '/hooks?limit=7';
@@ -274,7 +274,7 @@ describe('reading and marking', () => {
     expect(seen).toHaveLength(30);
   });
 
-  test('search finds hooks that hold every word, also over pages, and takes signs as they are', async () => {
+  test('a search finds hooks with every word across pages and takes special characters literally', async () => {
     const { key } = await userWithKey(app.db, { seeded: 3 });
     const search = async (words: string, parameters = '') =>
       hooksOf(await call(key, 'GET', `/hooks?search=${encodeURIComponent(words)}${parameters}`));
@@ -299,13 +299,13 @@ describe('reading and marking', () => {
     ['/hooks?limit=101', 'limit must be a whole number from 1 to 100'],
     ['/hooks?before=x', 'before must be the id of a hook'],
     [`/hooks?search=${'x'.repeat(201)}`, 'search has at most 200 characters'],
-  ])('%s is refused in words', async (path, message) => {
+  ])('%s is refused with a sentence', async (path, message) => {
     const { key } = await userWithKey(app.db);
     const answer = await call(key, 'GET', path);
     expect([answer.status, await answer.text()]).toEqual([400, message]);
   });
 
-  test('a key that may not read sees of the shot list only what it put there', async () => {
+  test('a key without the read scope sees only its own entries of the shot list', async () => {
     const { id, key } = await userWithKey(app.db, { seeded: 1 });
     const { key: marks } = await keyOf(app.db, id, ['favorite']);
     const { hooks } = await hooksOf(await call(key, 'GET', '/hooks'));
@@ -315,7 +315,7 @@ describe('reading and marking', () => {
     expect((await added.json()).shots.map((shot: { id: number }) => shot.id)).toEqual([second]);
   });
 
-  test('favorites and the shot list are set, not toggled, and are the owner’s alone', async () => {
+  test("favorites and the shot list are set and not toggled, for the owner's hooks only", async () => {
     const { key } = await userWithKey(app.db, { seeded: 1 });
     const stranger = await userWithKey(app.db);
     const { hooks } = await hooksOf(await call(key, 'GET', '/hooks'));

@@ -157,7 +157,7 @@ async function balances() {
   return rows;
 }
 
-test('whatever happens in whatever order, the ledger adds up', async () => {
+test('the ledger adds up after any actions in any order', async () => {
   const property = fc.asyncProperty(story, async (steps) => {
     await app.pool.query('truncate users cascade');
     const world: World = { people: Array(SLOTS).fill(null), purchases: 0 };

@@ -35,7 +35,7 @@ async function creator() {
 const statusesOf = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-test('changes of one shot list wait for each other without holding connections, and too many are refused', async () => {
+test('changes of one shot list wait without holding connections, and too many are refused', async () => {
   const { visitor, ids } = await creator();
   for (const hook_id of ids) await visitor.post('/api/shots', { hook_id });
   let connections = 0;
@@ -53,7 +53,7 @@ test('changes of one shot list wait for each other without holding connections, 
   expect((await (await visitor.get('/api/shots')).json()).length).toBe(ids.length);
 });
 
-test('a signed-in user is refused after many calls, and never for GET /api/user', async () => {
+test('a signed-in user is refused after many calls, but never for GET /api/user', async () => {
   const [one, other] = [await signedIn(app), await signedIn(app)];
   const asks = (path: string, count: number) =>
     statusesOf(Array.from({ length: count }, () => one.visitor.get(path)));
@@ -76,7 +76,7 @@ test('screens of a signed-in user count like calls', async () => {
   expect((await app.visitor().get('/')).status).toBe(200);
 });
 
-test('pages that are written for one visitor are written so often for one address', async () => {
+test('pages written for one visitor are rate-limited by IP', async () => {
   const statusAndType = async (path: string, from = '203.0.113.20') => {
     const answer = await app.visitor().get(path, { 'x-forwarded-for': from });
     return [answer.status, answer.headers.get('content-type')?.split(';')[0]];
@@ -94,7 +94,7 @@ test('pages that are written for one visitor are written so often for one addres
   expect(await statusAndType(shared, '203.0.113.21')).toEqual([200, 'text/html']);
 });
 
-test('calls of all keys of a user wait in the line of their owner', async () => {
+test('calls of all keys of a user wait in one queue of that user', async () => {
   const { id } = await creator();
   const keys = [await keyOf(app.db, id), await keyOf(app.db, id)];
   const call = (n: number) =>
@@ -105,7 +105,7 @@ test('calls of all keys of a user wait in the line of their owner', async () => 
   expect((await call(0)).status).toBe(200);
 });
 
-test('messages to the MCP server wait in the line of the owner, however many come in one request', async () => {
+test("messages to the MCP server wait in the user's queue, even several in one request", async () => {
   const { id } = await creator();
   const keys = [await keyOf(app.db, id), await keyOf(app.db, id)];
   const message = {
@@ -137,7 +137,7 @@ test('messages to the MCP server wait in the line of the owner, however many com
   expect(await (await send(1)).text()).toContain('hook_id');
 });
 
-test('a key whose answers are not read does not keep its owner from the account', async () => {
+test("unread answers to a key do not block its owner's own calls", async () => {
   const { id, visitor } = await creator();
   const { key, id: keyId } = await keyOf(app.db, id);
   const unread = () => {
@@ -151,7 +151,7 @@ test('a key whose answers are not read does not keep its owner from the account'
   expect((await visitor.request('DELETE', `/api/account/keys/${keyId}`)).status).toBe(204);
 });
 
-test('a call that had to wait is refused when its session or key has ended meanwhile', async () => {
+test('a waiting call is refused when its session or key has ended meanwhile', async () => {
   const { id, visitor } = await creator();
   const { key } = await keyOf(app.db, id);
   const headersOf = {
@@ -181,7 +181,7 @@ test('a call that had to wait is refused when its session or key has ended meanw
   clearInterval(reading);
 });
 
-test('a call that had to wait is not made once its client has hung up', async () => {
+test('a waiting call is dropped when its client has disconnected', async () => {
   const { visitor, hooks } = await creator();
   const unread: (EventEmitter & { closed: boolean })[] = [];
   const send = async (method: string, path: string) => {
@@ -208,7 +208,7 @@ test('a call that had to wait is not made once its client has hung up', async ()
   expect(await (await visitor.get('/api/hooks')).json()).toEqual(hooks);
 });
 
-test('requests to the MCP server wait until answers of the same user were read', async () => {
+test("a request to the MCP server waits until the same user's earlier answers have been read", async () => {
   const { key } = await keyOf(app.db, (await creator()).id);
   const unread: (EventEmitter & { closed: boolean })[] = [];
   const send = async () => {
@@ -238,7 +238,7 @@ test('requests to the MCP server wait until answers of the same user were read',
   expect(statuses.filter((status) => status === 200)).toHaveLength(30);
 });
 
-test('a long body that only admins may send is not read from anybody else', async () => {
+test('a long body for an admin call is read only from admins', async () => {
   const { visitor } = await signedIn(app);
   const cookie = `session=${visitor.cookies.get('session')}`;
   const sent = async (method: string, path: string, headers: Record<string, string>) => {
@@ -272,7 +272,7 @@ test('a long body that only admins may send is not read from anybody else', asyn
   expect(await sent('POST', '/api/blog/posts', admin)).toEqual([400, 30]);
 });
 
-test('a search makes the text of a hook small once, however many words it is looked through for', async () => {
+test("a search lowercases a hook's text once, however many words are searched", async () => {
   const { id } = await creator();
   const { key } = await keyOf(app.db, id);
   const query = vi.spyOn(app.pool, 'query');
@@ -292,7 +292,7 @@ test('a search makes the text of a hook small once, however many words it is loo
   expect(sent?.values?.[3]).toEqual(['Hook', 'OF', 'run', 'ABOUT']);
 });
 
-test('pages of shared runs are written for one address a few at a time', async () => {
+test('at most two shared pages are written for one IP at a time', async () => {
   const { visitor, hooks } = await creator();
   const { url } = await (await visitor.post(`/api/hooks/runs/${hooks[0]?.run_id}/shares`, {})).json();
   const { pathname } = new URL(url);

@@ -31,7 +31,7 @@ const seed = (lineId: string, daysAgo: number, uses: number) =>
 const LINES = ['f/a#0.0', 'f/a#0.1', 'f/b#1.0', 'f/c#2.3', 'f/c#2.4'];
 const additions = fc.array(fc.array(fc.constantFrom(...LINES), { maxLength: 10 }), { maxLength: 12 });
 
-test('uses of lines that several processes add at once, in whatever order, are all in the sum', async () => {
+test('line uses added by several processes at once are all in the sum', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(additions, { minLength: 2, maxLength: 5 }), async (processes) => {
       await app.pool.query('delete from line_uses');
@@ -57,7 +57,7 @@ test('uses of lines that several processes add at once, in whatever order, are a
   );
 });
 
-test('uses that could not be written are written later', async () => {
+test('line uses that could not be written are written later', async () => {
   let away = true;
   const query = (...args: Parameters<typeof app.pool.query>) =>
     away ? Promise.reject(new Error('away')) : app.pool.query(...args);
@@ -71,7 +71,7 @@ test('uses that could not be written are written later', async () => {
   expect(await stored()).toEqual({ 'f/a#0.0': 3 });
 });
 
-test('recent uses are those of the last 14 days, of all processes, and rows of more than 30 days go', async () => {
+test('recent uses cover 14 days and all processes, and rows older than 30 days are deleted', async () => {
   for (const [line, daysAgo, uses] of [
     ['f/a', 0, 1],
     ['f/a', 1, 10],
@@ -106,7 +106,7 @@ test('recent uses are those of the last 14 days, of all processes, and rows of m
   await uses.stop();
 });
 
-test('a run counts its lines of the book once it is stored, each in its field', async () => {
+test('a stored run counts its lines of the book, each in its field', async () => {
   const counting = await createTestApp({ writer: scriptedWriter() });
   const { visitor } = await signedIn(counting);
   const generate = (topic: string) => visitor.post('/api/hooks/generate', { topic });

@@ -44,7 +44,7 @@ async function reset(id: number, password = NEW) {
 const changePassword = { current_password: PASSWORD, password: 'password of a thief' };
 
 describe('a reset while the old password is being checked', () => {
-  test('refuses the login', async () => {
+  test('a reset during the password check refuses the login', async () => {
     const { email, id } = await register();
     const visitor = app.visitor();
     afterTheCheck(() => reset(id));
@@ -52,7 +52,7 @@ describe('a reset while the old password is being checked', () => {
     expect([visitor.cookies.size, await sessionsOf(id)]).toEqual([0, 0]);
   });
 
-  test('refuses the change of the password', async () => {
+  test('a reset during the password check refuses the change of the password', async () => {
     const { visitor, email, id } = await register();
     afterTheCheck(() => reset(id));
     const changed = await visitor.post('/api/account/change-password', changePassword);
@@ -60,7 +60,7 @@ describe('a reset while the old password is being checked', () => {
     expect((await app.visitor().post('/api/login', { email, password: NEW })).status).toBe(200);
   });
 
-  test('refuses the account deletion', async () => {
+  test('a reset during the password check refuses the account deletion', async () => {
     const { visitor, id } = await register();
     afterTheCheck(() => reset(id));
     const deleted = await visitor.post('/api/account/delete', { password: PASSWORD });
@@ -68,7 +68,7 @@ describe('a reset while the old password is being checked', () => {
     expect(await app.db.$count(users, eq(users.id, id))).toBe(1);
   });
 
-  test('ends a session too that a login opens while the reset waits for it', async () => {
+  test('a reset ends a session that a login opens while the reset waits for it', async () => {
     const { id } = await register();
     const token = await createEmailToken(app.db, id, 'reset');
     let resetting: Promise<Response> | undefined;
@@ -88,7 +88,7 @@ describe('a reset while the old password is being checked', () => {
   });
 });
 
-test('signing out everywhere while a password is being checked ends that login too', async () => {
+test('signing out everywhere during the password check ends that login too', async () => {
   const { visitor, email, id } = await register();
   const stranger = app.visitor();
   afterTheCheck(() => visitor.post('/api/account/sign-out-everywhere'));
@@ -100,7 +100,7 @@ test('signing out everywhere while a password is being checked ends that login t
 describe('a session that ends while the password is being checked', () => {
   const signOut = (id: number) => app.db.delete(sessions).where(eq(sessions.userId, id));
 
-  test('changes no password', async () => {
+  test('a session that ends during the password check cannot change the password', async () => {
     const { visitor, email, id } = await register();
     afterTheCheck(() => signOut(id));
     const changed = await visitor.post('/api/account/change-password', changePassword);
@@ -108,7 +108,7 @@ describe('a session that ends while the password is being checked', () => {
     expect((await app.visitor().post('/api/login', { email, password: PASSWORD })).status).toBe(200);
   });
 
-  test('deletes no account', async () => {
+  test('a session that ends during the password check cannot delete the account', async () => {
     const { visitor, id } = await register();
     afterTheCheck(() => signOut(id));
     const deleted = await visitor.post('/api/account/delete', { password: PASSWORD });
@@ -117,21 +117,21 @@ describe('a session that ends while the password is being checked', () => {
   });
 });
 
-test('the login to an account deleted while its password is being checked is refused', async () => {
+test('a login to an account deleted during the password check is refused', async () => {
   const { email, id } = await register();
   afterTheCheck(() => app.db.delete(users).where(eq(users.id, id)));
   const login = await app.visitor().post('/api/login', { email, password: PASSWORD });
   expect(await answer(login)).toEqual(WRONG);
 });
 
-describe('the login of an admin is refused when, while the password is being checked,', () => {
+describe("an admin's login", () => {
   const EMAIL = 'flying-admin@example.com';
   const mine = eq(admins.email, EMAIL);
   test.each([
-    ['the password is set anew', () => setAdmin(app.db, EMAIL, NEW)],
+    ['the password is reset', () => setAdmin(app.db, EMAIL, NEW)],
     ['codes are turned on', () => app.db.update(admins).set({ totpConfirmedAt: new Date() }).where(mine)],
     ['the admin is removed', () => removeAdmin(app.db, EMAIL)],
-  ])('%s', async (_, happens) => {
+  ])("an admin's login is refused if, during the password check, %s", async (_, happens) => {
     await app.db.delete(admins).where(mine);
     await setAdmin(app.db, EMAIL, PASSWORD);
     const visitor = app.visitor();

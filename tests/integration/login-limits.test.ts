@@ -37,10 +37,10 @@ async function failElsewhere(email: string, times: number) {
   for (let n = 0; n < times; n++) await app.services.limits.consume('loginByAccount', email).catch(() => {});
 }
 
-describe('the line before the password hash', () => {
+describe('the queue before the password hash', () => {
   withRealCost();
 
-  test('stays open for people elsewhere while 900 come from one address', async () => {
+  test('a flood of 900 logins from one IP does not delay people elsewhere', async () => {
     const { email } = await register('198.51.100.1');
     const flood = Array.from(
       { length: 900 },
@@ -57,7 +57,7 @@ describe('the line before the password hash', () => {
     expect(count(statuses, 401)).toBeLessThanOrEqual(60 + 3);
   });
 
-  test('refuses some of 40 registrations that come from one address at once', async () => {
+  test('some of 40 simultaneous registrations from one IP are refused', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const body = { email: stranger(), password: PASSWORD };
@@ -69,7 +69,7 @@ describe('the line before the password hash', () => {
   });
 });
 
-describe('many accounts tried once each', () => {
+describe('guesses at many accounts', () => {
   async function tryMany(times: number, address: (n: number) => string): Promise<number[]> {
     const statuses: number[] = [];
     for (let n = 0; n < times; n++) {
@@ -78,7 +78,7 @@ describe('many accounts tried once each', () => {
     return statuses;
   }
 
-  test('from one address are slowed, and who is known there is not', async () => {
+  test('guesses at many accounts from one IP are slowed down, and a known user there is not', async () => {
     const { email } = await register('198.51.100.2');
     const statuses = await tryMany(300, () => '198.51.100.2');
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([60, 240]);
@@ -86,7 +86,7 @@ describe('many accounts tried once each', () => {
     expect((await login(stranger(), PASSWORD, '198.51.100.3')).status).toBe(401);
   });
 
-  test('from the networks of one IPv6 /48 are slowed too', async () => {
+  test('guesses at many accounts from the networks of one IPv6 /48 are slowed down', async () => {
     const { limits } = app.services;
     // Where failures are counted, without the hashes: four networks at their limit.
     for (let n = 0; n < 240; n++) await limits.consumeByIp('loginByAddress', `2001:db8:7:${n % 4}::/64`);
@@ -97,8 +97,8 @@ describe('many accounts tried once each', () => {
   });
 });
 
-describe('an address where the owner signed in', () => {
-  test('is not locked by what strangers do elsewhere', async () => {
+describe('an IP where the owner has signed in', () => {
+  test('guesses elsewhere do not lock out the owner at a known IP', async () => {
     const { email } = await register('198.51.100.4');
     await failElsewhere(email, 150);
     expect((await login(email, PASSWORD, '198.51.100.5')).status).toBe(429);
@@ -112,7 +112,7 @@ describe('an address where the owner signed in', () => {
     expect(wrong).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test('is any address of a login before, and not that of another account', async () => {
+  test('any IP of an earlier login is known, but only for its own account', async () => {
     const [{ email }, other] = [await register('198.51.100.6'), await register('198.51.100.7')];
     expect((await login(email, PASSWORD, '2001:db8:a:b::1')).status).toBe(200);
     await failElsewhere(email, 100);
@@ -122,7 +122,7 @@ describe('an address where the owner signed in', () => {
     expect((await login(other.email, PASSWORD, '198.51.100.6')).status).toBe(429);
   });
 
-  test('is forgotten with a new password, but for the one that set it', async () => {
+  test('a reset forgets all known IPs except the one that set the new password', async () => {
     const { email, id } = await register('198.51.100.8');
     const token = await createEmailToken(app.db, id, 'reset');
     const body = { token, password: 'new password' };
@@ -132,7 +132,7 @@ describe('an address where the owner signed in', () => {
     expect((await login(email, 'new password', '198.51.100.9')).status).toBe(200);
   });
 
-  test('is stored as a hash, goes with the account, and after 90 days', async () => {
+  test('a known IP is stored as a hash and forgotten after 90 days', async () => {
     const { id } = await register('198.51.100.10');
     const rows = async () =>
       (await app.pool.query('select * from known_addresses where user_id = $1', [id])).rows;
@@ -143,7 +143,7 @@ describe('an address where the owner signed in', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  test('does not matter for a signed-in owner who shows the password again', async () => {
+  test('a signed-in owner who enters the password can change it despite guesses elsewhere', async () => {
     const email = `owner${people++}@example.com`;
     const visitor = app.visitor();
     await visitor.post('/api/register', { email, password: PASSWORD }, from('198.51.100.11'));
@@ -155,7 +155,7 @@ describe('an address where the owner signed in', () => {
 });
 
 describe('right passwords', () => {
-  test('of one account are checked sixty times an hour at one address, by whatever asks for them', async () => {
+  test("an account's right password is checked sixty times an hour from one IP, across all calls", async () => {
     const at = from('198.51.100.40');
     const { email } = await register('198.51.100.40');
     const owner = app.visitor();
@@ -181,7 +181,7 @@ describe('right passwords', () => {
     expect((await login(email, PASSWORD, '198.51.100.41')).status).toBe(200);
   });
 
-  test('of one account are counted together in an IPv6 /48', async () => {
+  test("checks of one account's right password are counted together in an IPv6 /48", async () => {
     const { email } = await register('2001:db8:c:1::1');
     const place = (n: number) => `2001:db8:c:${n.toString(16)}::1`;
     for (let n = 0; n < 60; n++) expect((await login(email, PASSWORD, place(n))).status).toBe(200);
@@ -189,7 +189,7 @@ describe('right passwords', () => {
     expect((await login(email, PASSWORD, '2001:db8:d:1::1')).status).toBe(200);
   });
 
-  test('of an admin have a count of their own', async () => {
+  test("checks of an admin's right password are counted separately", async () => {
     const { email } = await register('198.51.100.42');
     await setAdmin(app.db, email, 'admin-password');
     const ask = async () => {
@@ -213,7 +213,7 @@ describe('mails to one recipient', () => {
     return { visitor, id: (await response.json()).id as number };
   };
 
-  test('are ten an hour, however often the account is made and deleted', async () => {
+  test('one recipient gets at most ten mails an hour, however often the account is made and deleted', async () => {
     await forgot(stranger(), '198.51.100.30');
     const email = stranger();
     const before = await jobs();
@@ -229,7 +229,7 @@ describe('mails to one recipient', () => {
     expect((await visitor.post('/api/resend-confirmation')).status).toBe(200);
   });
 
-  test('tell of a changed password only a confirmed address, and the change works without', async () => {
+  test('a changed password is mailed only to a confirmed address, and the change works without a mail', async () => {
     const { visitor, id } = await signUp(stranger(), '198.51.100.31');
     const changes = async (times: number) => {
       const before = await jobs();
@@ -246,7 +246,7 @@ describe('mails to one recipient', () => {
 });
 
 describe('forgotten passwords', () => {
-  test('are asked for thirty times an hour from one address, and no job is made after that', async () => {
+  test('forgotten passwords are limited to thirty requests an hour from one IP, without further jobs', async () => {
     await forgot(stranger(), '198.51.100.20');
     const before = await jobs();
     const statuses = await Promise.all(
@@ -257,19 +257,19 @@ describe('forgotten passwords', () => {
     expect(await forgot(stranger(), '198.51.100.22')).toBe(200);
   });
 
-  test('of one IPv6 /48 are limited together', async () => {
+  test('forgotten passwords are limited together within one IPv6 /48', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 130; n++) statuses.push(await forgot(stranger(), `2001:db8:f:${n.toString(16)}::1`));
     expect(count(statuses, 200)).toBe(120);
   });
 
-  test('of one IPv6 /64 leave the rest of its /48 alone', async () => {
+  test('a flood from one IPv6 /64 does not block the rest of its /48', async () => {
     await Promise.all(Array.from({ length: 200 }, () => forgot(stranger(), '2001:db8:e:1::1')));
     expect(await forgot(stranger(), '2001:db8:e:1::2')).toBe(429);
     expect(await forgot(stranger(), '2001:db8:e:2::1')).toBe(200);
   });
 
-  test('of one account are asked for five times an hour from one address, and then from others', async () => {
+  test('reset links for one account are limited to five an hour from one IP, and other IPs still get them', async () => {
     const { email } = await register('198.51.100.26');
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push(await forgot(email, '198.51.100.27'));
@@ -277,7 +277,7 @@ describe('forgotten passwords', () => {
     expect(await forgot(email, '198.51.100.28')).toBe(200);
   });
 
-  test('of the owner at a known address are not blocked by those of strangers', async () => {
+  test("strangers' requests do not block the owner's at a known IP", async () => {
     const { email } = await register('198.51.100.23');
     for (let n = 0; n < 20; n++) await forgot(email, `198.51.101.${n}`);
     expect(await forgot(email, '198.51.101.99')).toBe(429);
@@ -286,14 +286,14 @@ describe('forgotten passwords', () => {
     expect(own).toEqual([...Array(5).fill(200), 429]);
   });
 
-  test('of the owner are not blocked by strangers who share the address', async () => {
+  test("strangers who share the owner's IP do not block the owner's request", async () => {
     const { email } = await register('198.51.100.24');
     for (let n = 0; n < 31; n++) await forgot(stranger(), '198.51.100.24');
     expect(await forgot(stranger(), '198.51.100.24')).toBe(429);
     expect(await forgot(email, '198.51.100.24')).toBe(200);
   });
 
-  test('of addresses without an account wait behind those with one', async () => {
+  test('requests for addresses without an account wait behind those with one', async () => {
     const { email, id } = await register('198.51.100.25');
     await forgot(stranger(), '198.51.100.25');
     await forgot(email, '198.51.100.25');

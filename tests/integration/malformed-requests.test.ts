@@ -27,12 +27,12 @@ testRows([
   ['/blog?page=%00', 404],
   ['/blog/tag/%00', 404],
   ['/reset-password?token=%00', 200],
-])('a NUL in the address is no unexpected error: %s', async (address, status) => {
+])('a NUL in the address is answered without an unexpected error: %s', async (address, status) => {
   const { visitor } = await signedIn(app);
   expect((await visitor.get(address)).status).toBe(status);
 });
 
-test('a body with more values than any call needs is refused before they are looked at', async () => {
+test('a body with more values than any call needs is refused before it is examined', async () => {
   const { visitor, id } = await signedIn(app);
   const { key } = await keyOf(app.db, id);
   const zeros = Array(32_000).fill(0);
@@ -66,7 +66,7 @@ test('a body with more values than any call needs is refused before they are loo
 
 type Schema = { type?: string | string[]; maxItems?: number; $ref?: string } & Record<string, unknown>;
 
-test('every list that a call takes has a greatest length', async () => {
+test('every list that a call accepts has a maximum length', async () => {
   const { paths, components } = await (await app.visitor().get('/api/openapi.json')).json();
   const endless: string[] = [];
   const walk = (schema: Schema | unknown, where: string): void => {
@@ -81,7 +81,7 @@ test('every list that a call takes has a greatest length', async () => {
   expect(endless).toEqual([]);
 });
 
-test('an account deleted while it is used is no unexpected error', async () => {
+test('an account deleted during a call causes no unexpected error', async () => {
   const { id } = await createUser(app.db);
   await app.db.delete(users).where(eq(users.id, id));
   const changing = app.db.transaction((tx) => setPassword(tx, id, '-'));

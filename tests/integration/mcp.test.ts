@@ -40,7 +40,7 @@ async function assistant(options: Parameters<typeof userWithKey>[1] = {}) {
 const idsIn = (text: string) => [...text.matchAll(/hook_id (\d+)/g)].map(([, id]) => Number(id));
 const textOf = ({ contents }: { contents: object[] }) => (contents[0] as { text: string }).text;
 
-test('the MCP server says what it is and what it can do', async () => {
+test('the MCP server states its name and capabilities', async () => {
   const { client } = await assistant();
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
@@ -77,7 +77,7 @@ describe('tools', () => {
     });
   });
 
-  test('hooks are listed by page, searched, favorited and put on the shot list', async () => {
+  test('the tools list hooks by page, search, favorite them and add them to the shot list', async () => {
     const { id, use, client } = await assistant({ seeded: 2 });
     const { text } = await use('list_hooks', { limit: 15 });
     const first = idsIn(text);
@@ -101,7 +101,7 @@ describe('tools', () => {
     expect(idsIn(latest)).toEqual(first.slice(0, 10));
   });
 
-  test('what is wrong is a sentence inside the result', async () => {
+  test('an error of a tool is a sentence inside the result', async () => {
     const { use } = await assistant();
     const stranger = await userWithKey(app.db, { seeded: 1 });
     const { rows } = await app.pool.query('select max(id) as id from hooks where user_id = $1', [
@@ -125,7 +125,7 @@ describe('tools', () => {
     }
   });
 
-  test('the scopes of the key hold', async () => {
+  test('the tools respect the scopes of the key', async () => {
     const reader = await assistant({ scopes: ['read'], seeded: 1 });
     expect((await reader.use('list_hooks')).isError).toBe(false);
     expect(await reader.use('write_hooks', { topic: 'bread' })).toEqual({
@@ -159,7 +159,7 @@ describe('the MCP endpoint', () => {
       },
     });
 
-  test('opens to no wrong, revoked or missing key', async () => {
+  test('the MCP endpoint refuses a wrong, revoked or missing key', async () => {
     await expect(connect(`hsk_${'x'.repeat(43)}`)).rejects.toThrow();
     const { key, keyId, use } = await assistant();
     expect((await use('runs_left')).isError).toBe(false);
@@ -168,7 +168,7 @@ describe('the MCP endpoint', () => {
     expect([answer.status, await answer.text()]).toEqual([401, 'This API key is unknown or was revoked']);
   });
 
-  test('also serves clients of the protocol as it was in 2025', async () => {
+  test('the MCP endpoint serves clients of the 2025 protocol', async () => {
     const { bearer } = await userWithKey(app.db);
     const params = {
       protocolVersion: '2025-06-18',
@@ -185,7 +185,7 @@ describe('the MCP endpoint', () => {
     expect(text).toContain('"name":"hooksmith"');
   });
 
-  test('takes no large body, no broken JSON, and no request of another site', async () => {
+  test('the MCP endpoint refuses a large body, invalid JSON and requests from another site', async () => {
     const { bearer } = await userWithKey(app.db);
     expect((await post(JSON.stringify({ pad: 'x'.repeat(65 * 1024) }), bearer)).status).toBe(413);
     expect((await post('{', bearer)).status).toBe(400);
@@ -204,7 +204,7 @@ describe('the MCP endpoint', () => {
     expect(stream.status).toBe(405);
   });
 
-  test('a call that is cancelled beside it is refused, since it would never be answered', async () => {
+  test('a call cancelled in the same request is refused, because it would never be answered', async () => {
     const { bearer } = await userWithKey(app.db);
     const call = {
       jsonrpc: '2.0',
@@ -221,7 +221,7 @@ describe('the MCP endpoint', () => {
     expect((await post(JSON.stringify(cancel), bearer)).status).toBe(202);
   });
 
-  test('counts each message of a batch as a call of the key', async () => {
+  test('each message of a batch counts as a call of the key', async () => {
     const { bearer } = await userWithKey(app.db);
     const message = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'runs_left', arguments: {} } };
     const batch = (count: number) =>

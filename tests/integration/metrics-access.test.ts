@@ -21,7 +21,7 @@ async function ask(app: TestApp, headers: Record<string, string> = {}) {
 }
 
 describe('/metrics without a token', () => {
-  test('is for this machine, and not for what a proxy on it passes on', async () => {
+  test('/metrics without a token answers only this machine, and not what a proxy on it forwards', async () => {
     expect((await ask(open)).text).toContain('http_request_duration_seconds');
     expect((await ask(open, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403);
     for (const name of ['forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto', 'via'])
@@ -34,7 +34,7 @@ describe('/metrics without a token', () => {
 });
 
 describe('/metrics with a token', () => {
-  test('answers with the token from every address', async () => {
+  test('/metrics answers a request with the token from every IP', async () => {
     const authorization = `Bearer ${TOKEN}`;
     expect((await ask(guarded, { authorization })).text).toContain('http_request_duration_seconds');
     expect((await ask(guarded, { authorization, 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);
@@ -48,7 +48,7 @@ describe('/metrics with a token', () => {
     ['another length in bytes', { authorization: `Bearer ${TOKEN.slice(0, -1)}é` }],
     ['another kind', { authorization: `Basic ${TOKEN}` }],
     ['nothing', { authorization: '' }],
-  ])('is refused to %s', async (_, headers) => {
+  ])('/metrics is refused to a request with the wrong token: %s', async (_, headers) => {
     const { status, text } = await ask(guarded, headers);
     expect([status, text]).toEqual([403, 'Metrics are for whoever has the token']);
   });

@@ -45,7 +45,7 @@ function increaseAlert(name: string): { selector: string; limit: number } {
   return { selector, limit: Number(limit) };
 }
 
-test('the alert on refused webhooks fires, from the first scrape on', async () => {
+test('the alert on refused webhooks fires from the first scrape on', async () => {
   const { selector, limit } = increaseAlert('WebhookRefused');
   // An increase is measured from a sample that is there: a series that begins with the attack shows none.
   const before = await sumOf(selector);
@@ -74,7 +74,7 @@ test('a request is counted under the route that it matched', async () => {
   expect(await routeOf('GET', '/blog/:theme/:slug', '4xx')).toBe(1);
 });
 
-test('what is refused before its route is counted under that route all the same', async () => {
+test('a request refused before its route is still counted under that route', async () => {
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
   expect((await app.visitor().post('/api/logout', {}, elsewhere)).status).toBe(403);
   expect(await routeOf('POST', '/api/logout', '4xx')).toBe(1);
@@ -82,7 +82,7 @@ test('what is refused before its route is counted under that route all the same'
   expect(await routeOf('POST', '/api/login', '4xx')).toBe(1);
 });
 
-test('made-up addresses make no labels of their own', async () => {
+test('made-up addresses create no labels', async () => {
   for (let n = 0; n < 3; n++) await app.visitor().get(`/api/made-up-${n}`);
   for (let n = 0; n < 3; n++) await app.visitor().get(`/made/up/${n}`);
   expect(await routeOf('GET', '/api/*', '4xx')).toBe(3);

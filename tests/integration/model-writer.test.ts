@@ -26,12 +26,12 @@ async function run() {
   return { status: answer.status, hooks: (await answer.json()).hooks, ...rows[0] };
 }
 
-test('the model writes the run', async () => {
+test('a configured model writes the run', async () => {
   model.behave({});
   expect(await run()).toMatchObject({ status: 201, writer: 'compatible:m' });
 });
 
-test('what the model took is stored, measured and shown to admins', async () => {
+test('the tokens and time of a model are stored, measured and shown to admins', async () => {
   model.behave({
     answer: (prompt, call) =>
       goodElements(prompt, call).map((element) =>
@@ -67,7 +67,7 @@ test('what the model took is stored, measured and shown to admins', async () => 
   expect(shown.days.at(-1).tokens).toBeGreaterThanOrEqual(2 * USAGE.total_tokens);
 });
 
-test('after the tokens of a day the book writes, and says so', async () => {
+test("the book writes after the day's tokens are spent, and the run says so", async () => {
   const small = await createTestApp({ env: { ...ENV(), AI_DAILY_TOKENS: '2000' } });
   try {
     model.behave({});
@@ -86,7 +86,7 @@ test('after the tokens of a day the book writes, and says so', async () => {
   }
 });
 
-test('tokens stay spent when the user who spent them deletes the account, also in the middle of a run', async () => {
+test('tokens stay counted when their user deletes the account, even during a run', async () => {
   const small = await createTestApp({ env: { ...ENV(), AI_DAILY_TOKENS: '100000' } });
   try {
     const admin = await signedInAdmin(small);
@@ -110,14 +110,14 @@ test('tokens stay spent when the user who spent them deletes the account, also i
   }
 });
 
-test('a model that fails is replaced, and the run says so', async () => {
+test('a model that fails is replaced by the book, and the run says so', async () => {
   model.behave({ status: 500 });
   const { hooks, ...rest } = await run();
   expect(rest).toMatchObject({ status: 201, writer: 'offline, instead of compatible:m' });
   expect(hooks).toHaveLength(10);
 });
 
-test('characters that nobody can store cost the hook or its part, not the run', async () => {
+test('characters that cannot be stored cost the hook or its part and not the run', async () => {
   model.behave({
     answer: (prompt, call) =>
       goodElements(prompt, call).map((element) => {
@@ -134,7 +134,7 @@ test('characters that nobody can store cost the hook or its part, not the run', 
   expect(mended).toMatchObject({ delivery_tip: expect.not.stringContaining('pan up') });
 });
 
-test('a count of tokens that cannot be true is not believed', async () => {
+test('an impossible count of tokens is not believed', async () => {
   for (const prompt_tokens of [1e300, 9e15, -5, 1.5]) {
     model.behave({ usage: { prompt_tokens, completion_tokens: 900, total_tokens: 900 } });
     const { status, id } = await run();
@@ -149,7 +149,7 @@ test('a count of tokens that cannot be true is not believed', async () => {
   }
 });
 
-test('an endless answer of the model is broken off, and the book writes', async () => {
+test('an endless answer of the model is cut off, and the book writes', async () => {
   for (const answer of [`{"points": ["${'a'.repeat(20_000)}`, 'no line ends '.repeat(5000)]) {
     model.behave({ endless: answer });
     expect(await run()).toMatchObject({ status: 201, writer: 'offline, instead of compatible:m' });
@@ -157,7 +157,7 @@ test('an endless answer of the model is broken off, and the book writes', async 
   }
 });
 
-test("the recipe for a model on one's own machine: a slow one writes all ten", async () => {
+test('a slow local model set up by the documented recipe writes all ten hooks', async () => {
   const guide = fs.readFileSync('docs/local-models.md', 'utf8');
   const recipe = Object.fromEntries(
     [...guide.matchAll(/^ {3}(AI_\w+)=(\S+)$/gm)].map(([, name, value]) => [name, value]),

@@ -41,7 +41,7 @@ const calls = routes.filter(([route]) => route.includes(' /api/'));
 
 // Another user is a user: what is asked for here is always one's own.
 describe.each(VISITORS.filter((kind) => kind !== 'other user'))('%s', (kind) => {
-  testRows(calls)('%s is stored by nobody', async (route) => {
+  testRows(calls)('%s has Cache-Control: no-store', async (route) => {
     const [method = 'GET', pattern = '/'] = route.split(' ');
     const { visitor, id } = await visitorOf(kind);
     const address = pattern.replace(/:\w+(\{[^}]*\})?\??/g, String(id));
@@ -52,7 +52,7 @@ describe.each(VISITORS.filter((kind) => kind !== 'other user'))('%s', (kind) => 
 });
 
 testRows(['/api/user', '/api/hooks?limit=5', '/api/hooks', '/api/purchases'])(
-  '%s with what was asked for is stored by nobody',
+  '%s has Cache-Control: no-store when it answers with data',
   async (address) => {
     const { visitor } = await visitorOf('user');
     const response = await visitor.get(address);
@@ -62,7 +62,7 @@ testRows(['/api/user', '/api/hooks?limit=5', '/api/hooks', '/api/purchases'])(
   },
 );
 
-test('a call that is not there, and one that is refused on the way, are stored by nobody', async () => {
+test('an unknown call and a refused call have Cache-Control: no-store', async () => {
   const { visitor } = await visitorOf('user');
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
   for (const response of [await visitor.get('/api/none'), await visitor.post('/api/logout', {}, elsewhere)]) {
@@ -71,7 +71,7 @@ test('a call that is not there, and one that is refused on the way, are stored b
   }
 });
 
-test('screens with a person in them are stored by nobody', async () => {
+test('screens with personal data have Cache-Control: no-store', async () => {
   const screens = routes.filter(
     ([route, access]) => route.startsWith('GET /') && PERSONAL_SCREENS.includes(access),
   );

@@ -61,7 +61,7 @@ const creditsOf = async ({ visitor }: Person): Promise<number> =>
   (await (await visitor.get('/api/user')).json()).hook_credits;
 
 describe('GET /api/checkouts/confirming', () => {
-  test('200 calls ask the provider at most once for each checkout, and are limited', async () => {
+  test('200 calls of confirming ask the provider once for each checkout and are limited', async () => {
     const person = await newcomer();
     for (let n = 0; n < 3; n++) await openCheckout(person);
     const before = stripe.lookUps();
@@ -75,7 +75,7 @@ describe('GET /api/checkouts/confirming', () => {
 });
 
 describe('reconciling', () => {
-  test('120 abandoned checkouts and 120 that the provider does not know keep no paid one from its runs', async () => {
+  test('240 abandoned or unknown checkouts do not delay the runs of paid ones', async () => {
     const first = await newcomer();
     const oldest = await openCheckout(first);
     const stranger = await createUser(app.db);
@@ -103,7 +103,7 @@ describe('reconciling', () => {
     expect([await creditsOf(first), await creditsOf(last)]).toEqual([50, 50]);
   });
 
-  test('a checkout that the provider says was paid with another amount brings no runs', async () => {
+  test('a checkout paid with another amount than ordered adds no runs', async () => {
     const person = await newcomer();
     const session = await openCheckout(person);
     Object.assign(session, { payment_status: 'paid', status: 'complete', amount_total: 1 });
@@ -120,7 +120,7 @@ describe('a signed event', () => {
     ['no amount', { amount_total: null }],
     ['another currency', { currency: 'jpy' }],
     ['no currency', { currency: undefined }],
-  ])('about %s than was ordered credits nothing', async (_, other) => {
+  ])('a signed event about %s than was ordered credits nothing', async (_, other) => {
     const person = await newcomer();
     const session = await openCheckout(person);
     expect(await pay(session, other)).toBe('not as ordered');
@@ -130,7 +130,7 @@ describe('a signed event', () => {
     expect(await creditsOf(person)).toBe(50);
   });
 
-  test('about money for an account that is gone is a warning in the log', async () => {
+  test('a payment for a deleted account is logged as a warning', async () => {
     const person = await newcomer();
     const session = await openCheckout(person);
     await app.db.delete(users).where(eq(users.id, person.id));
@@ -138,7 +138,7 @@ describe('a signed event', () => {
     expect(lines.at(-1)).toMatchObject({ level: 40, outcome: 'unknown checkout' });
   });
 
-  test('about another session neither ends nor holds up a checkout', async () => {
+  test('an event about another session neither ends nor delays a checkout', async () => {
     const session = await openCheckout(await newcomer());
     for (const type of ['expired', 'async_payment_failed', 'completed'])
       expect(
@@ -180,13 +180,13 @@ describe('a signed event', () => {
     JSON.stringify({ ...event, data: { object: { ...object, payment_intent: 'pi_\u0000' } } }),
     JSON.stringify({ ...event, data: { object: { ...object, payment_intent: [] } } }),
     JSON.stringify({ ...event, data: { object: { ...object, amount_total: '2800' } } }),
-  ])('that is not whole is 400 (%#)', async (body) => {
+  ])('an incomplete signed event is answered with 400 (%#)', async (body) => {
     const [status, message] = await send(body);
     expect(status).toBe(400);
     expect(message).toMatch(/^Invalid (event|signature)$/);
   });
 
-  test('of a kind that we know nothing of is recorded, whatever it holds', async () => {
+  test('an event of an unknown kind is recorded whatever it contains', async () => {
     for (const [n, type] of ['customer.created', 'constructor', '__proto__'].entries()) {
       const odd = { ...event, id: `evt_kind_${n}`, type, data: { object: { metadata: 'x', id: 7 } } };
       expect(await send(JSON.stringify(odd))).toEqual([200, 'recorded']);
@@ -207,7 +207,7 @@ describe('a refund or a dispute', () => {
   };
   afterAll(async () => expect(await auditLedger(app.db)).toEqual([]));
 
-  test('in full ends the runs that are left; what was spent, and what was free, stays', async () => {
+  test('a full refund ends the unspent runs and keeps spent and free ones', async () => {
     const person = await signedIn(app, { runs: 3 });
     const session = await openCheckout(person);
     await pay(session);
@@ -220,13 +220,13 @@ describe('a refund or a dispute', () => {
     expect(purchases).toMatchObject([{ credits_added: 50, runs_left: 0 }]);
   });
 
-  test('in part changes nothing', async () => {
+  test('a partial refund changes nothing', async () => {
     const { person, session } = await bought();
     expect(await refund(session, false)).toBe('recorded');
     expect(await creditsOf(person)).toBe(50);
   });
 
-  test('a dispute holds the runs, until it is won', async () => {
+  test('a dispute suspends the runs until it is won', async () => {
     const { person, session } = await bought();
     const before = await grantOf(person);
     expect(await dispute(session, 'created', { status: 'needs_response' })).toBe('disputed');
@@ -238,7 +238,7 @@ describe('a refund or a dispute', () => {
     expect(days).toBeLessThan(0.01);
   });
 
-  test('a lost dispute and a second one hold the runs', async () => {
+  test('a lost dispute and a second dispute keep the runs suspended', async () => {
     const { person, session } = await bought();
     await dispute(session, 'created');
     expect(await dispute(session, 'closed', { status: 'lost' })).toBe('recorded');
@@ -250,7 +250,7 @@ describe('a refund or a dispute', () => {
     expect(await creditsOf(again.person)).toBe(0);
   });
 
-  test('a payment that was not for this checkout takes nothing from it, whatever becomes of its money', async () => {
+  test('a payment that is not for this checkout never takes runs from it', async () => {
     const { person, session } = await bought();
     const stray = { ...session, payment_intent: 'pi_stray' };
     expect(await pay(stray, { id: 'cs_other' })).toBe('not as ordered');
@@ -269,7 +269,7 @@ describe('a refund or a dispute', () => {
     expect(await creditsOf(person)).toBe(0);
   });
 
-  test('a dispute that is won after a refund gives nothing back', async () => {
+  test('a dispute won after a refund gives nothing back', async () => {
     const { person, session } = await bought();
     await dispute(session, 'created');
     await refund(session, true);
@@ -277,7 +277,7 @@ describe('a refund or a dispute', () => {
     expect(await creditsOf(person)).toBe(0);
   });
 
-  test('a dispute that arrives beside its payment finds it', async () => {
+  test('a dispute that arrives during its payment suspends the runs', async () => {
     const person = await newcomer();
     const session = await openCheckout(person);
     const payment_intent = session.payment_intent as string;
@@ -313,7 +313,7 @@ describe('a refund or a dispute', () => {
     expect(await creditsOf(person)).toBe(0);
   });
 
-  test('the order in which refunds and disputes arrive makes no difference', async () => {
+  test('refunds and disputes have the same result in any order of arrival', async () => {
     const won = await bought();
     await dispute(won.session, 'closed', { status: 'won' });
     await dispute(won.session, 'created');

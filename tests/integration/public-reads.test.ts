@@ -102,11 +102,11 @@ testRows([
   '/blog/default/post-0',
   '/login',
   '/reset-password?token=x',
-])('%s takes little of the processor', async (path) => {
+])('%s takes little processor time', async (path) => {
   expect(await costOf(path)).toBeLessThan(MS_AT_MOST);
 });
 
-test('the posts that are kept in memory are those of the database, for every limit, theme and category', async () => {
+test('the posts in memory equal the database for every limit, theme and category', async () => {
   const read = async (query: string): Promise<Post[]> =>
     (await (await app.visitor().get(`/api/blog/posts${query}`)).json()).posts;
   const asAdmin = async (query: string): Promise<Post[]> =>
@@ -115,7 +115,7 @@ test('the posts that are kept in memory are those of the database, for every lim
     expect(await read(`?${query}`)).toEqual(await asAdmin(query));
 });
 
-test('missing pages of lists, and made-up categories and themes of posts, ask the database nothing', async () => {
+test('missing list pages and unknown categories and themes cause no database query', async () => {
   const ask = async (name: string, page: number) => {
     const visitor = app.visitor();
     for (const list of ['/blog', '/blog/default', '/blog/tag/talking-head', '/blog/category/default'])
@@ -130,13 +130,13 @@ test('missing pages of lists, and made-up categories and themes of posts, ask th
   expect([...recorded.statements].filter((text) => text.includes('blog_'))).toEqual([]);
 });
 
-test('a shorter list is a piece of the whole one, not a copy for each request', async () => {
+test('a shorter list is a slice of the whole one and not a copy for each request', async () => {
   const reader = createBlogReader(app.services);
   const lists = await Promise.all([50, 49, 48].map((limit) => reader.newest({ limit })));
   expect(new Set(lists.map(([piece]) => piece?.buffer)).size).toBe(1);
 });
 
-test('a write is seen at once in the lists and the feeds of the process that made it', async () => {
+test('a write is visible at once in the lists and feeds of its process', async () => {
   const post = { title: 'Seen at once', excerpt: 'Short.', content: '<p>Text.</p>', status: 'published' };
   const everywhere = async () => {
     const texts = await Promise.all(
@@ -153,7 +153,7 @@ test('a write is seen at once in the lists and the feeds of the process that mad
   expect(await everywhere()).toEqual(Array(5).fill(false));
 });
 
-test('a feed is sent compressed, and not again to a reader that has it', async () => {
+test('a feed is sent compressed, and answers 304 to a reader that has it', async () => {
   const first = await app.visitor().get('/blog/feed.xml', { 'accept-encoding': 'gzip' });
   expect(first.headers.get('content-encoding')).toBe('gzip');
   const tag = first.headers.get('etag') ?? '';

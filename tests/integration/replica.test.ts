@@ -76,7 +76,7 @@ describe('a replica that keeps up', () => {
     ['/api/hooks?limit=5'],
     ['/api/hooks/export?format=csv'],
     ['/api/account/export'],
-  ])('answers GET %s', async (path) => {
+  ])('an up-to-date replica answers GET %s', async (path) => {
     const { visitor } = await creator();
     const before = await readsFrom(app, 'replica');
     const answer = await visitor.get(path);
@@ -85,7 +85,7 @@ describe('a replica that keeps up', () => {
     expect(await readsFrom(app, 'replica')).toBeGreaterThan(before);
   });
 
-  test('a file of everything is read to its end, whatever becomes of the connection that it began on', async () => {
+  test('an export is read to its end even if its connection breaks', async () => {
     const { visitor } = await creator();
     const { body } = await visitor.get('/api/account/export');
     const pieces = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -97,7 +97,7 @@ describe('a replica that keeps up', () => {
     expect(JSON.parse(text)).toMatchObject({ hooks: { length: 10 }, api_keys: [] });
   });
 
-  test('answers the blog, and a new post is there at once', async () => {
+  test('an up-to-date replica answers the blog and shows a new post at once', async () => {
     const admin = await signedInAdmin(app);
     expect((await admin.post('/api/blog/setup')).status).toBe(200);
     const before = await readsFrom(app, 'replica');
@@ -113,7 +113,7 @@ describe('a replica that keeps up', () => {
     expect(await readsFrom(app, 'replica')).toBeGreaterThan(before + 3);
   });
 
-  test('answers the calls of an API key', async () => {
+  test('an up-to-date replica answers the calls of an API key', async () => {
     const { id } = await creator();
     const { key } = await keyOf(app.db, id);
     const before = await readsFrom(app, 'replica');
@@ -122,7 +122,7 @@ describe('a replica that keeps up', () => {
     expect(await readsFrom(app, 'replica')).toBe(before + 1);
   });
 
-  test('shows everybody what they just wrote, whichever process wrote it', async () => {
+  test('every user sees their own writes at once, whichever process wrote them', async () => {
     const { visitor, elsewhere } = await creator();
     const [hook] = (await (await visitor.get('/api/hooks')).json()) as [Hook];
     const before = await readsFrom(other, 'replica');
@@ -137,7 +137,7 @@ describe('a replica that keeps up', () => {
 });
 
 describe('a replica that does not keep up', () => {
-  test('is not asked, and asked again when it has caught up', async () => {
+  test('a replica that is behind is not used until it has caught up', async () => {
     const [replica] = servers.standbys;
     const { visitor, elsewhere } = await creator();
     await replica.ask('select pg_wal_replay_pause()');
@@ -155,7 +155,7 @@ describe('a replica that does not keep up', () => {
     expect(said(/the replica is used/)).toHaveLength(2);
   });
 
-  test('that died is done without', async () => {
+  test('a killed replica is skipped and reads go to the primary', async () => {
     const [replica] = servers.standbys;
     const { visitor } = await creator();
     await replica.end('SIGKILL');
@@ -165,7 +165,7 @@ describe('a replica that does not keep up', () => {
     await untilUsed(app);
   });
 
-  test('that says nothing keeps nobody longer than two seconds', async () => {
+  test('a replica that hangs delays a read by at most two seconds', async () => {
     const [replica] = servers.standbys;
     const { visitor } = await creator();
     await visitor.get(notKept());
@@ -182,7 +182,7 @@ describe('a replica that does not keep up', () => {
     await untilUsed(app);
   });
 
-  test('that lets nobody in is done without', async () => {
+  test('a replica that refuses connections is skipped and reads go to the primary', async () => {
     const { primary, standbys } = servers;
     const { visitor } = await creator();
     await visitor.get(notKept());
@@ -196,8 +196,8 @@ describe('a replica that does not keep up', () => {
   });
 });
 
-describe('what is no replica of this primary', () => {
-  test('is not asked: the primary itself', async () => {
+describe('a server that is no replica of this primary', () => {
+  test('the primary itself is not used as a replica', async () => {
     const { primary } = servers;
     const wrong = await openApp(primary, primary);
     await expect.poll(() => said(NOT_USED).at(-1)?.reason).toBe('it is no standby');
@@ -208,7 +208,7 @@ describe('what is no replica of this primary', () => {
   });
 
   // The last one: afterwards the servers belong together in another way.
-  test('is not asked: a standby that stayed with the primary of yesterday', async () => {
+  test('a standby that follows a former primary is not used', async () => {
     const { primary, standbys } = servers;
     const [promoted, left] = standbys;
     await promoted.ask('select pg_promote()');

@@ -41,7 +41,7 @@ async function preferencesOf(visitor: Visitor) {
 }
 
 describe('results', () => {
-  test('are medians by type and by subject, with how much they can be trusted', async () => {
+  test('results are medians by type and by subject with their reliability', async () => {
     const { visitor, ids } = await creator();
     expect(await results(visitor)).toEqual({
       videos: [],
@@ -82,7 +82,7 @@ describe('results', () => {
     expect(leaning).toEqual({ results: 6, from: 8, on: false });
   });
 
-  test('are asked for after a week, once, and no more when they are there or not wanted', async () => {
+  test('results are asked for once after a week, and never if they exist or are not wanted', async () => {
     const { visitor, ids } = await creator();
     const [old, older, fresh] = ids as [number, number, number];
     await film(visitor, old, { filmed_at: daysAgo(8) });
@@ -99,7 +99,7 @@ describe('results', () => {
     expect(await workspace(visitor)).toMatchObject({ due_results: 1 });
   });
 
-  test('are told to the writer, and from eight on the workspace says that runs lean on them', async () => {
+  test('results are passed to the writer, and the workspace mentions them from eight on', async () => {
     const { visitor, ids } = await creator();
     for (const id of ids.slice(0, 7)) await film(visitor, id, { views: 100 });
     expect(await workspace(visitor)).toMatchObject({ leans_on_results: false });
@@ -111,7 +111,7 @@ describe('results', () => {
     expect(preferences.results).toContainEqual({ type: expect.any(String), views: 2000 });
   });
 
-  test('of a deleted hook are gone', async () => {
+  test('the results of a deleted hook disappear', async () => {
     const { visitor, ids } = await creator();
     await film(visitor, ids[0] as number, { views: 100, filmed_at: daysAgo(9) });
     await app.pool.query('update hooks set deleted_at = now() where id = $1', [ids[0]]);
@@ -121,7 +121,7 @@ describe('results', () => {
 });
 
 describe('taste', () => {
-  test('is learned from favorites, filmed and edited hooks, and told to the writer', async () => {
+  test('taste is learned from favorites, filmed and edited hooks and passed to the writer', async () => {
     const { visitor, hooks, ids } = await creator();
     expect(await taste(visitor)).toEqual({
       learned_from: { favorites: 0, filmed: 0, edits: 0 },
@@ -148,7 +148,7 @@ describe('taste', () => {
     expect(preferences.taste?.question).toBeGreaterThan(0.25);
   });
 
-  test('is erased: what was before moves nothing any more, and nothing of it is lost', async () => {
+  test('a reset of the taste ends the influence of earlier picks and deletes nothing', async () => {
     const { visitor, ids } = await creator();
     for (const id of ids.slice(0, 4)) await visitor.post(`/api/hooks/${id}/favorite`);
     for (const id of ids.slice(0, 8)) await film(visitor, id, { views: 50 });
@@ -167,7 +167,7 @@ describe('taste', () => {
   });
 });
 
-test('the export of an account has the shot list, and what was filmed with its results', async () => {
+test('the export of an account has the shot list and the filmed hooks with their results', async () => {
   const { visitor, ids, hooks } = await creator();
   for (const id of ids.slice(0, 2)) await visitor.post('/api/shots', { hook_id: id });
   await film(visitor, ids[1] as number, { link: 'https://example.com/v', views: '1.5k', saves: 20 });
@@ -201,7 +201,7 @@ const searchesOf = (node: Node): [table: string, times: number][] => [
   ...(node.Plans ?? []).flatMap(searchesOf),
 ];
 
-test('for a user with many hooks, what became of them is looked up at once, not hook by hook', async () => {
+test('the state of many hooks is looked up in one query and not hook by hook', async () => {
   const { id, visitor, ids } = await creator();
   for (const hook of ids) await film(visitor, hook, { views: 100 });
   const recorded = recordStatements();

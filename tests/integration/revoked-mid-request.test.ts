@@ -80,14 +80,14 @@ async function holdBack(
 test.each([
   ['calendar', '/api/shots/calendar', CALENDAR],
   ['webhook', '/api/webhook-endpoints', WEBHOOK],
-])('a %s whose last byte comes after the account was taken back is refused', async (_, path, body) => {
+])('a %s whose last byte arrives after a password reset is refused', async (_, path, body) => {
   const { id, session } = await signedIn(app);
   const cookie = { cookie: `session=${session.value}` };
   expect(await holdBack(path, body, cookie, () => takeBack(id))).toEqual(SIGNED_OUT);
   expect(await doorsOf(id)).toBe(0);
 });
 
-test('what an admin held back is refused when their session has ended', async () => {
+test("an admin's request completed after the end of the session is refused", async () => {
   const { id } = await signedIn(app, { runs: 1 });
   const cookie = { cookie: `admin_session=${await adminToken(app)}` };
   const end = () => app.db.delete(adminSessions);
@@ -109,7 +109,7 @@ test('what an admin held back is refused when their session has ended', async ()
 test.each([
   ['/api/v1/hooks', { topic: 'meal prep' }],
   ['/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }],
-])('%s refuses a key that was revoked before the whole request was there', async (path, body) => {
+])('%s refuses a key that was revoked before the request was complete', async (path, body) => {
   const { id, bearer } = await userWithKey(app.db);
   const headers = { ...bearer, accept: 'application/json, text/event-stream' };
   const revoke = () => app.db.delete(apiKeys).where(eq(apiKeys.userId, id));
@@ -117,7 +117,7 @@ test.each([
   expect(status).toBe(401);
 });
 
-test('a webhook whose name is looked up while the account is taken back is refused', async () => {
+test('a webhook whose host name is resolved during a password reset is refused', async () => {
   const { id, visitor } = await signedIn(app);
   whileLookingUp = () => takeBack(id);
   expect(await answer(await visitor.post('/api/webhook-endpoints', WEBHOOK))).toEqual(SIGNED_OUT);
@@ -128,7 +128,7 @@ test('a webhook whose name is looked up while the account is taken back is refus
 test.each([
   ['calendar', async () => '/api/shots/calendar', CALENDAR],
   ['link to a run', async (hook: { run_id: number }) => `/api/hooks/runs/${hook.run_id}/shares`, {}],
-])('a %s waits for a reset that is being written, and is refused after it', async (_, pathOf, body) => {
+])('a %s requested during a reset waits for it and is refused', async (_, pathOf, body) => {
   const { id, visitor } = await signedIn(app);
   await seedRuns(app.db, id, 1);
   const [hook] = await (await visitor.get('/api/hooks')).json();

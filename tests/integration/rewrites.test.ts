@@ -38,7 +38,7 @@ const countOf = async (userId: number) => {
   return rows[0].made;
 };
 
-test('a rewrite brings other words with their own layers, spends no run, and keeps the original one step back', async () => {
+test('a rewrite has new words with their own layers, spends no run, and keeps the original one step back', async () => {
   const { visitor, id, hook, hook_credits } = await person();
   const response = await rewrite(visitor, hook.id);
   const changed = (await response.json()) as Hook;
@@ -54,7 +54,7 @@ test('a rewrite brings other words with their own layers, spends no run, and kee
   expect(await countOf(id)).toBe(1);
 });
 
-test('a wish that cannot be granted is answered in a sentence, changes nothing and is not counted', async () => {
+test('a rewrite that cannot be made is answered with a sentence, changes nothing and is not counted', async () => {
   const { visitor, id, hooks } = await person();
   const refused: string[] = [];
   let granted = 0;
@@ -71,7 +71,7 @@ test('a wish that cannot be granted is answered in a sentence, changes nothing a
   expect(await countOf(id)).toBe(granted);
 });
 
-test('the kinds that are offered are the ones that there are words for, and none once the ten are used', async () => {
+test('only the kinds of rewrites that have wording are offered, and none after ten', async () => {
   const { visitor, id, hooks } = await person();
   const kindsOf = async (one: Visitor, hookId: number): Promise<RewriteKind[]> =>
     ((await (await one.get(`/api/hooks/${hookId}/rewrites`)).json()) as { kinds: RewriteKind[] }).kinds;
@@ -96,7 +96,7 @@ test('the kinds that are offered are the ones that there are words for, and none
   expect((await stranger.get(`/api/hooks/${hooks[0]?.id}/rewrites`)).status).toBe(404);
 });
 
-test('a run allows ten rewrites and not one more, however many are asked for at once', async () => {
+test('a run allows exactly ten rewrites, even if many are requested at once', async () => {
   const { visitor, id, hooks } = await person();
   await app.pool.query(
     `insert into hook_versions (user_id, hook_id, run_id, made_by, hook_type, generated_hook, delivery_tip)
@@ -127,7 +127,7 @@ test('two clicks on one hook make one change', async () => {
   expect(await versionsOf(visitor, hook.id)).toHaveLength(2);
 });
 
-test("bad wishes, somebody else's hook and a deleted one are refused", async () => {
+test("a bad request and another user's or a deleted hook are refused for rewriting", async () => {
   const { visitor, hook } = await person();
   for (const how of ['louder', '', 7, null]) {
     const response = await rewrite(visitor, hook.id, how);
@@ -142,7 +142,7 @@ test("bad wishes, somebody else's hook and a deleted one are refused", async () 
   expect((await rewrite(visitor, hook.id)).status).toBe(404);
 });
 
-test('what a rewrite brought never comes again', async () => {
+test('the words of a rewrite are never written again', async () => {
   const { visitor, hook } = await person();
   const changed = (await (await rewrite(visitor, hook.id)).json()) as Hook;
   for (let n = 0; n < 2; n++) {
@@ -178,7 +178,7 @@ describe('with a model', () => {
     return { status: response.status, answer, hook, tokens: rows[0].input_tokens };
   }
 
-  test('it is told the hook and the wish, and its words are taken; what it took is added to the run', async () => {
+  test('a model is told the hook and the kind of rewrite, its words are used, and its tokens are added to the run', async () => {
     const words = 'Is your starter just tired tonight?';
     const { answer, hook, tokens } = await ask('question', words);
     expect(answer?.generated_hook).toBe(words);
@@ -199,7 +199,7 @@ describe('with a model', () => {
   });
 });
 
-test('the rewrites that a model is asked for are limited by run for good, also where none of them is kept', async () => {
+test('a run has a fixed number of rewrites from a model, even if none is kept', async () => {
   let calls = 0;
   const writer = {
     ...scriptedWriter(),

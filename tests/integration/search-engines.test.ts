@@ -18,7 +18,7 @@ const get = (path: string) => app.visitor().get(path);
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
 describe.each(THEME_NAMES)('theme %s', (name) => {
-  test('names its own address, description and picture', async () => {
+  test('the landing page names its own address, description and picture', async () => {
     const html = await (await get(`/?version=${name}`)).text();
     const address = name === 'default' ? `${origin}/` : `${origin}/?version=${name}`;
     expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
@@ -31,7 +31,7 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test('describes the product as data that cannot end its element, and comes in the first ten packets', async () => {
+  test('the landing page has safe product data for search engines within its first ten packets', async () => {
     const answer = await get(`/?version=${name}`);
     const html = await answer.text();
     const headers = [...answer.headers].map(([header, value]) => `${header}: ${value}\r\n`).join('');
@@ -45,22 +45,19 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
   });
 });
 
-test.each(THEME_NAMES)(
-  '%s: the hero pictures have the size that the page keeps free for them',
-  async (name) => {
-    for (const [ending, size] of [
-      ['mobile', HERO_MOBILE],
-      ['desktop', HERO_DESKTOP],
-    ] as const) {
-      const answer = await get(`${THEMES[name].images.hero}-${ending}.webp`);
-      expect(answer.headers.get('content-type')).toBe('image/webp');
-      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-      expect({ width, height }).toEqual(size);
-    }
-  },
-);
+test.each(THEME_NAMES)('the hero pictures of %s have the size that the page reserves', async (name) => {
+  for (const [ending, size] of [
+    ['mobile', HERO_MOBILE],
+    ['desktop', HERO_DESKTOP],
+  ] as const) {
+    const answer = await get(`${THEMES[name].images.hero}-${ending}.webp`);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect({ width, height }).toEqual(size);
+  }
+});
 
-test('an unknown theme is the default one to search engines', async () => {
+test('an unknown theme has the canonical address of the default theme', async () => {
   const html = await (await get('/?version=nosuchtheme')).text();
   expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${origin}/`);
 });
@@ -88,7 +85,7 @@ test('every address of the sitemap opens and is its own canonical address', asyn
   }
 });
 
-test('the manifest and the head name icons that are there', async () => {
+test('the manifest and the head name icons that exist', async () => {
   const manifest = (await (await get('/site.webmanifest')).json()) as { icons: { src: string }[] };
   const html = await (await get('/')).text();
   const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
@@ -99,7 +96,7 @@ test('the manifest and the head name icons that are there', async () => {
   }
 });
 
-test('styles and the loader of scripts stand in the document, allowed by their hash alone; fonts never change under their address', async () => {
+test('styles and the script loader are inline and allowed by their hash only, and fonts never change under their address', async () => {
   for (const path of ['/?version=realEstate', '/try', '/terms']) {
     const page = await get(path);
     const html = await page.text();

@@ -39,7 +39,7 @@ const makeKey = ({ visitor }: Person, password = PASSWORD) =>
 const addWebhook = ({ visitor }: Person, url = 'https://evil.example/win') =>
   visitor.post('/api/webhook-endpoints', { url, events: ['run.done'] });
 
-test('a new API key is told to its owner, without the key and without words that somebody else chose', async () => {
+test('a new API key is reported to its owner without the key or any text chosen by another person', async () => {
   const owner = await person();
   expect((await makeKey(owner, 'wrong one')).status).toBe(400);
   const { key } = await (await makeKey(owner)).json();
@@ -51,7 +51,7 @@ test('a new API key is told to its owner, without the key and without words that
   expect(mailbox.to(owner.email, KEY_MAIL)).toHaveLength(1);
 });
 
-test('a new webhook is told to its owner, without its address', async () => {
+test('a new webhook is reported to its owner without its address', async () => {
   const owner = await person();
   expect((await addWebhook(owner, 'https://10.0.0.1/')).status).toBe(400);
   expect((await addWebhook(owner)).status).toBe(201);
@@ -62,7 +62,7 @@ test('a new webhook is told to its owner, without its address', async () => {
   expect(mailbox.to(owner.email, WEBHOOK)).toHaveLength(1);
 });
 
-test('an unconfirmed address is told of no key or webhook, and many such mails never use up the mail of a reset', async () => {
+test('an unconfirmed address gets no mail about keys or webhooks, and such mails never use up reset mails', async () => {
   const stranger = await person({ confirmed: false });
   expect((await makeKey(stranger)).status).toBe(201);
   expect((await addWebhook(stranger)).status).toBe(201);

@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('the log of an account', () => {
-  test('logs API keys made, revoked and refused, without the key', async () => {
+  test('API keys made, revoked and refused are logged without the key', async () => {
     const { visitor, id } = await register();
     const options = { name: 'Notes', scopes: ['read'], password: PASSWORD };
     let key = '';
@@ -80,7 +80,7 @@ describe('the log of an account', () => {
     expect(JSON.stringify(lines)).not.toContain(key.slice(4));
   });
 
-  test('logs registration and logins, right and wrong', async () => {
+  test('registration, successful logins and failed logins are logged', async () => {
     const [registered] = await noted(async () => register());
     expect(registered).toMatchObject({ security: 'registered', route: '/api/register' });
     const { email, id } = await register();
@@ -99,7 +99,7 @@ describe('the log of an account', () => {
     expect(stranger?.account).not.toBe(failed?.account);
   });
 
-  test('logs a lock-out', async () => {
+  test('a lockout is logged', async () => {
     const { email } = await register();
     const lines = await noted(async () => {
       for (let n = 0; n < 5; n++)
@@ -110,7 +110,7 @@ describe('the log of an account', () => {
     expect(lines.at(-1)?.account).toBe(lines[0]?.account);
   });
 
-  test('logs a flood of refusals in a few lines a second', async () => {
+  test('a flood of refusals is logged in a few lines a second', async () => {
     const elsewhere = { 'x-forwarded-for': '203.0.113.99' };
     const flood = await noted(async () => {
       for (let n = 0; n < 30; n++)
@@ -126,7 +126,7 @@ describe('the log of an account', () => {
     ['requests of other sites', 'POST', '/api/login', { 'sec-fetch-site': 'cross-site' }],
     ['made-up reset links', 'POST', '/api/reset-password', {}],
     ['made-up themes', 'GET', '/?version=nobody', {}],
-  ])('logs a flood of %s in a few lines too', async (_, method, path, headers) => {
+  ])('a flood of %s is logged in a few lines', async (_, method, path, headers) => {
     const before = lines.length;
     const elsewhere = { 'x-forwarded-for': '203.0.113.98', ...headers };
     const body = method === 'POST' ? { token: 'made-up', password: 'another-pass' } : undefined;
@@ -136,7 +136,7 @@ describe('the log of an account', () => {
     expect(lines.length - before).toBeLessThan(80);
   });
 
-  test('logs a reset asked for, asked for too often, refused and done', async () => {
+  test('a reset is logged when requested, requested too often, refused and done', async () => {
     const { email, id } = await register();
     const ask = () => app.visitor().post('/api/forgot-password', { email }, from);
     expect((await noted(ask))[0]).toMatchObject({ security: 'reset asked for' });
@@ -153,7 +153,7 @@ describe('the log of an account', () => {
     expect(JSON.stringify(lines)).not.toContain(token);
   });
 
-  test('logs a changed password, a wrong one, sign-out everywhere, export and deletion', async () => {
+  test('password changes, wrong passwords, sign-out everywhere, export and deletion are logged', async () => {
     const { visitor, id } = await register();
     const change = (current_password: string) =>
       visitor.post('/api/account/change-password', { current_password, password: 'another-pass' }, from);
@@ -178,7 +178,7 @@ describe('the log of an account', () => {
 describe('the log of an admin', () => {
   const enter = (extra: object = {}) => app.visitor().post('/api/admin/login', { ...ADMIN, ...extra }, from);
 
-  test('logs logins, and what is done to users', async () => {
+  test("an admin's logins and actions on users are logged", async () => {
     const [failed] = await noted(() => enter({ password: 'wrong-pass' }));
     expect(failed).toMatchObject({ security: 'admin login failed', status: 401 });
     const [entered] = await noted(() => enter());
@@ -197,7 +197,7 @@ describe('the log of an admin', () => {
     ]);
   });
 
-  test('logs codes turned on, asked for, wrong and turned off', async () => {
+  test("an admin's codes are logged when turned on, required, wrong and turned off", async () => {
     const admin = await signedInAdmin(app);
     const setUp = (password: string) => admin.post('/api/admin/totp/setup', { password });
     const refused = await noted(() => setUp('not the password'));
@@ -216,7 +216,7 @@ describe('the log of an admin', () => {
 });
 
 describe('the log of refusals', () => {
-  test('logs a call from another site, a user at an admin’s call, and a forged event', async () => {
+  test('a call from another site, a user at an admin call and a forged event are logged', async () => {
     const { visitor, id } = await signedIn(app);
     const crossSite = await noted(() => visitor.post('/api/logout', {}, { 'sec-fetch-site': 'cross-site' }));
     expect(crossSite[0]).toMatchObject({ security: 'refused', status: 403, route: '/api/logout' });
@@ -226,7 +226,7 @@ describe('the log of refusals', () => {
     expect(forged[0]).toMatchObject({ security: 'webhook refused', status: 400 });
   });
 
-  test('logs nothing when a signed-out tab asks who is signed in', async () => {
+  test('a signed-out tab that asks who is signed in is not logged', async () => {
     expect(await noted(() => app.visitor().get('/api/user'))).toEqual([]);
   });
 });

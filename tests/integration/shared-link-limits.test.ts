@@ -22,7 +22,7 @@ async function sharer(to = app) {
   return { ...person, hook, edit, picture };
 }
 
-test('new pictures of a user are drawn so often; those that are drawn come as often as they are asked for', async () => {
+test("new pictures of a user's shared runs are rate-limited, and existing ones are not", async () => {
   const one = await sharer();
   const statuses: number[] = [];
   for (let n = 0; n < 3; n++) {
@@ -35,7 +35,7 @@ test('new pictures of a user are drawn so often; those that are drawn come as of
   expect((await (await sharer()).picture()).status).toBe(200);
 });
 
-test('new pictures for one address are limited, whichever user shared them', async () => {
+test('new pictures are rate-limited by IP, whichever user shared them', async () => {
   const strict = await createTestApp({ env: { LIMITS: 'visitorPages=3/600' } });
   try {
     const statuses: number[] = [];
@@ -50,7 +50,7 @@ test('new pictures for one address are limited, whichever user shared them', asy
   }
 });
 
-test('a refused address spends nothing of what the owner has, and refuses nobody else', async () => {
+test("a refused IP uses up nothing of the owner's limit and blocks nobody else", async () => {
   const env = { LIMITS: 'visitorPages=1/600 drawPicture=2/600', TRUSTED_PROXIES: '127.0.0.1' };
   const strict = await createTestApp({ env });
   try {
@@ -64,7 +64,7 @@ test('a refused address spends nothing of what the owner has, and refuses nobody
   }
 });
 
-test('the calendar of a user is read so often', async () => {
+test("reads of a user's calendar are rate-limited", async () => {
   const { visitor, id } = await signedIn(app);
   const { url } = await (
     await visitor.post('/api/shots/calendar', { time: '09:30', time_zone: 'America/New_York' })

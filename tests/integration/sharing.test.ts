@@ -25,7 +25,7 @@ const text = async (visitor: Visitor, path: string) => (await visitor.get(path))
 const pathOf = (url: string) => new URL(url).pathname;
 
 describe('files', () => {
-  test('the history comes whole, in each format, as an attachment that nobody keeps', async () => {
+  test('the history is exported whole in each format as an attachment that is not cached', async () => {
     const { visitor, hooks } = await creator(51);
     const csv = await visitor.get('/api/hooks/export?format=csv');
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -40,13 +40,13 @@ describe('files', () => {
     expect(markdown.match(/^- \*\*Hook/gm)).toHaveLength(510);
   });
 
-  test('a spreadsheet runs no formula of the history', async () => {
+  test('an exported spreadsheet contains no formula', async () => {
     const { visitor } = await creator(1, '=HYPERLINK("http://evil.example")');
     const rows = csvRows(await text(visitor, '/api/hooks/export?format=csv'));
     expect(rows[1]?.[0]).toBe(`'=HYPERLINK("http://evil.example")`);
   });
 
-  test('the shot list comes in its order, with what is filmed; deleted hooks do not', async () => {
+  test('the shot list is exported in its order with filmed marks and without deleted hooks', async () => {
     const { visitor, hooks } = await creator();
     const [a, b, c] = hooks as [Listed, Listed, Listed];
     for (const { id } of [b, a, c]) await visitor.post('/api/shots', { hook_id: id });
@@ -61,7 +61,7 @@ describe('files', () => {
     expect(csvRows(await text(visitor, '/api/shots/export?format=csv'))[0]).toContain('Filmed at');
   });
 
-  test('an empty history is a whole file, and an unknown format gets a sentence', async () => {
+  test('an empty history exports a valid file, and an unknown format is refused with a sentence', async () => {
     const { visitor } = await signedIn(app);
     expect(await (await visitor.get('/api/hooks/export?format=json')).json()).toEqual([]);
     expect(csvRows(await text(visitor, '/api/hooks/export?format=csv'))).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('files', () => {
     ['- no list\n1', '\\- no list 1'],
     ['1. no list', '1\\. no list'],
     ['**bold** `code`', '\\*\\*bold\\*\\* \\`code\\`'],
-  ])('%j stays words in Markdown', (words, written) => {
+  ])('%j stays plain words in Markdown', (words, written) => {
     expect(plainMarkdown(words)).toBe(written);
   });
 });
@@ -92,7 +92,7 @@ describe('the calendar', () => {
   const starts = (file: string) => [...file.matchAll(/^DTSTART(.*)\r$/gm)].map(([, value]) => value);
   const uids = (file: string) => [...file.matchAll(/^UID:(.*)\r$/gm)].map(([, value]) => value);
 
-  test('has one event a day from today, known by its hook, at the chosen time', async () => {
+  test('the calendar has one event a day from today at the chosen time, identified by its hook', async () => {
     const { visitor, hooks } = await creator();
     const three = hooks.slice(0, 3);
     for (const { id } of three) await visitor.post('/api/shots', { hook_id: id });
@@ -130,7 +130,7 @@ describe('the calendar', () => {
     expect((await app.visitor().get(path, { 'if-none-match': tag })).status).toBe(304);
   });
 
-  test('a renewed address ends the old one, a withdrawn one is gone, and no table holds it', async () => {
+  test('a renewed calendar address ends the old one, a withdrawn one is gone, and no table stores it', async () => {
     const { visitor, id } = await creator();
     const first = await make(visitor);
     const second = await make(visitor, null);
@@ -165,7 +165,7 @@ describe('a shared run', () => {
     return pathOf((await answer.json()).url);
   };
 
-  test('is a page without script for everybody with the link, not indexed, with a picture', async () => {
+  test('a shared run is a page without scripts, not indexed, with a picture, for anybody with the link', async () => {
     const { visitor, runId, hooks } = await creator(1, 'Rent & <b>raises</b>');
     const path = await share(visitor, runId);
     const page = await app.visitor().get(path);
@@ -187,7 +187,7 @@ describe('a shared run', () => {
     ).toBe('PNG');
   });
 
-  test('shows no deleted hook, and is not there once the run or its links are gone', async () => {
+  test('a shared run shows no deleted hook and disappears with the run or its links', async () => {
     const { visitor, runId, hooks } = await creator();
     const [first, second] = [await share(visitor, runId), await share(visitor, runId)];
     await visitor.request('DELETE', `/api/hooks/${hooks[0]?.id}`);
@@ -203,7 +203,7 @@ describe('a shared run', () => {
     for (const path of [first, second]) expect((await app.visitor().get(path)).status).toBe(404);
   });
 
-  test('has at most ten links, also when they are asked for at once', async () => {
+  test('a shared run has at most ten links, even if requested at once', async () => {
     const { visitor, runId } = await creator();
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => visitor.post(`/api/hooks/runs/${runId}/shares`)),
@@ -213,7 +213,7 @@ describe('a shared run', () => {
     expect((await (await visitor.get(`/api/hooks/runs/${runId}/shares`)).json()).links).toHaveLength(10);
   });
 
-  test('is in the export of its owner without the link, and gone with the account', async () => {
+  test('a shared run is exported without its link and disappears with the account', async () => {
     const { visitor, runId, id } = await creator();
     const path = await share(visitor, runId);
     const data = await text(visitor, '/api/account/export');

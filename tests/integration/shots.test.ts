@@ -31,7 +31,7 @@ const change = (visitor: Visitor, id: number, body: unknown) =>
   visitor.request('PATCH', `/api/hooks/${id}/filmed`, body);
 
 describe('the shot list', () => {
-  test('holds what was put on it, in that order, with all of each hook', async () => {
+  test('the shot list keeps the order of adding, with every part of each hook', async () => {
     const { visitor, hooks, ids } = await creator();
     expect(await listed(visitor)).toEqual([]);
     const [a, b, c] = ids as [number, number, number];
@@ -45,7 +45,7 @@ describe('the shot list', () => {
     expect(await (await visitor.get('/api/desk')).json()).toMatchObject({ shots: [c, a, b], filmed: [] });
   });
 
-  test('a double click adds once, and removing twice is no error', async () => {
+  test('a double click adds a hook once, and removing it twice is no error', async () => {
     const { visitor, ids } = await creator();
     const [a, b] = ids as [number, number];
     const answers = await Promise.all([add(visitor, a), add(visitor, a), add(visitor, b), add(visitor, a)]);
@@ -55,7 +55,7 @@ describe('the shot list', () => {
     expect(await idsOf(visitor)).toEqual([b]);
   });
 
-  test('what was removed goes back to its place', async () => {
+  test('a removed hook can return to its place', async () => {
     const { visitor, ids } = await creator();
     const [a, b, c] = ids as [number, number, number];
     for (const id of [a, b, c]) await add(visitor, id);
@@ -86,7 +86,7 @@ describe('the shot list', () => {
     expect(now).toHaveLength(6);
   });
 
-  test('bad input gets a sentence and changes nothing', async () => {
+  test('bad input is refused with a sentence and changes nothing', async () => {
     const { visitor, ids } = await creator();
     await add(visitor, ids[0]);
     const said = async (response: Promise<Response>) => {
@@ -106,7 +106,7 @@ describe('the shot list', () => {
     expect(await idsOf(visitor)).toEqual([ids[0]]);
   });
 
-  test("nobody films another's hooks", async () => {
+  test("another user's hooks cannot be put on a shot list or filmed", async () => {
     const [one, two] = [await creator(), await creator()];
     const id = one.ids[0] as number;
     await add(one.visitor, id);
@@ -123,7 +123,7 @@ describe('the shot list', () => {
     expect(await idsOf(one.visitor)).toEqual([id]);
   });
 
-  test('refuses a hook when it is full, with a sentence', async () => {
+  test('a full shot list refuses another hook with a sentence', async () => {
     const { visitor, ids } = await creator(11);
     await app.pool.query(
       `insert into shots (user_id, hook_id, position)
@@ -138,7 +138,7 @@ describe('the shot list', () => {
     expect((await add(visitor, ids[0])).status).toBe(200);
   });
 
-  test('a deleted hook leaves the list, and comes back to it when restored', async () => {
+  test('a deleted hook leaves the list and returns to it when restored', async () => {
     const { visitor, ids } = await creator();
     const [a, b] = ids as [number, number];
     for (const id of [a, b]) await add(visitor, id);
@@ -152,8 +152,8 @@ describe('the shot list', () => {
   });
 });
 
-describe('filmed', () => {
-  test('is marked once and shown on the list; figures come later, as people type them', async () => {
+describe('filmed hooks', () => {
+  test('a filmed hook is marked once and shown on the list, and its figures may be added later', async () => {
     const { visitor, ids } = await creator();
     const id = ids[0] as number;
     await add(visitor, id);
@@ -184,7 +184,7 @@ describe('filmed', () => {
     [{ link: 'javascript:alert(1)' }, /^The link must be a web address/],
     [{ link: `https://example.com/${'x'.repeat(500)}` }, 'The link is too long: at most 500 characters'],
     [{ filmed_at: '2999-01-01T00:00:00.000Z' }, 'filmed_at must be a time in the past'],
-  ])('%o is refused in a sentence, and nothing is lost', async (body, message) => {
+  ])('%o is refused with a sentence, and nothing is lost', async (body, message) => {
     const { visitor, ids } = await creator();
     const id = ids[0] as number;
     await film(visitor, id);
@@ -201,7 +201,7 @@ describe('filmed', () => {
   });
 });
 
-test('a deleted account takes its list and its marks with it', async () => {
+test('a deleted account deletes its shot list and its filmed marks', async () => {
   const { id, visitor, ids } = await creator();
   await add(visitor, ids[0]);
   await film(visitor, ids[0] as number);

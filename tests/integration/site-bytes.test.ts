@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const ask = (url: string, init: RequestInit) => app.fetch(new Request(url, init), {});
 
-testRows(THEME_NAMES)('%s: a first visit stays within its bytes', async (name) => {
+testRows(THEME_NAMES)('%s stays within its bytes on a first visit', async (name) => {
   const visit = await measureFirstVisit(`http://localhost:3000/?version=${name}`, ask);
   for (const [what, limit] of Object.entries(LIMITS)) {
     const bytes = visit[what as keyof typeof visit];

@@ -50,8 +50,8 @@ const metric = async (name: string) => {
   return Number(line?.slice(name.length) ?? 0);
 };
 
-describe('the page without a topic', () => {
-  test('is one for everybody, kept and found', async () => {
+describe('the try page without a topic', () => {
+  test('the empty try page is the same for all visitors, cached and indexed', async () => {
     const first = await app.visitor().get('/try?version=nutritionist');
     const html = await first.text();
     expect(first.status).toBe(200);
@@ -65,23 +65,26 @@ describe('the page without a topic', () => {
     expect(await (await app.visitor().get('/sitemap.xml')).text()).toContain('/try</loc>');
   });
 
-  test.each(['/', '/?version=realEstate', '/pricing'])('is led to by the form of %s', async (path) => {
-    const html = await (await app.visitor().get(path)).text();
-    const form = /<form class="try-form" action="\/try" method="get".*?<\/form>/s.exec(html)?.[0] ?? '';
-    expect(form).toContain('name="topic"');
-    expect(/name="version" value="(\w+)"/.exec(form)?.[1]).toBe(
-      path.includes('realEstate') ? 'realEstate' : undefined,
-    );
-  });
+  test.each(['/', '/?version=realEstate', '/pricing'])(
+    'the form of %s leads to the try page',
+    async (path) => {
+      const html = await (await app.visitor().get(path)).text();
+      const form = /<form class="try-form" action="\/try" method="get".*?<\/form>/s.exec(html)?.[0] ?? '';
+      expect(form).toContain('name="topic"');
+      expect(/name="version" value="(\w+)"/.exec(form)?.[1]).toBe(
+        path.includes('realEstate') ? 'realEstate' : undefined,
+      );
+    },
+  );
 
-  test('an unknown version is the default one', async () => {
+  test('an unknown version shows the default page', async () => {
     const html = await (await app.visitor().get('/try?version=constructor')).text();
     expect(html).toContain('<option value="default" selected="">');
   });
 });
 
-describe('a topic', () => {
-  test('shows three hooks with their layers, and of the other seven no word', async () => {
+describe('a tried topic', () => {
+  test('a try shows three hooks with their layers and no word of the other seven', async () => {
     const { page, html } = await tryTopic(app.visitor(), address(TOPIC));
     expect(page.status).toBe(200);
     expect(titleOf(html)).toContain(TOPIC);
@@ -101,7 +104,7 @@ describe('a topic', () => {
     expect(html.match(/aria-hidden="true" class="covered"/g)).toHaveLength(7);
   });
 
-  test('says when the topic is new to the book, and not otherwise', async () => {
+  test('a try says so only when its topic is new to the book', async () => {
     const note = 'This topic is new to us';
     const pageOf = async (topic: string) =>
       (await app.visitor().get(`/try?topic=${encodeURIComponent(topic)}&take=1`)).text();
@@ -109,7 +112,7 @@ describe('a topic', () => {
     expect(await pageOf('meal prep')).not.toContain(note);
   });
 
-  test('is stored by nobody, counted by no other service, and passed on to nobody', async () => {
+  test('a tried topic is not cached, counted by analytics or passed on in a referrer', async () => {
     const { page, html } = await tryTopic(app.visitor(), address(TOPIC));
     expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
@@ -122,7 +125,7 @@ describe('a topic', () => {
     expect(await screen.text()).not.toContain('G-TEST12345');
   });
 
-  test('leaves nothing in the database', async () => {
+  test('a try leaves nothing in the database', async () => {
     const stored = async () => {
       const { rows } = await app.pool.query(
         'select (select count(*) from runs) runs, (select count(*) from hooks) hooks, (select count(*) from line_uses) uses',
@@ -134,7 +137,7 @@ describe('a topic', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('has an address that shows the same again, and another for the next visitor who types it', async () => {
+  test('the address of a try shows the same hooks again, and the same topic typed again gives others', async () => {
     const first = await tryTopic(app.visitor(), address(TOPIC));
     const again = await tryTopic(app.visitor(), first.leads);
     const other = await tryTopic(app.visitor(), address(TOPIC));
@@ -142,7 +145,7 @@ describe('a topic', () => {
     expect(carried(other.html, REGISTER).ten).not.toBe(carried(first.html, REGISTER).ten);
   });
 
-  test('is written for the profession of the page', async () => {
+  test('a try is written for the profession of the page', async () => {
     const { html } = await tryTopic(app.visitor(), address('boundaries', '&version=mentalHealthTherapist'));
     expect(html).toContain('data-theme="mentalHealthTherapist"');
     expect(carried(html, REGISTER).version).toBe('mentalHealthTherapist');
@@ -153,7 +156,7 @@ describe('a topic', () => {
     ['   ', 'Topic is required.'],
     ['x'.repeat(501), 'Topic is too long.'],
     ['a\u0000b', 'Please remove the control characters.'],
-  ])('%j is refused in a sentence, and stays in the field', async (topic, message) => {
+  ])('%j is refused as a topic with a sentence and stays in the field', async (topic, message) => {
     const { page, html } = await tryTopic(app.visitor(), address(topic));
     expect(page.status).toBe(400);
     expect(textOf(html)).toContain(message);
@@ -166,14 +169,14 @@ describe('a topic', () => {
     'ideas für Brot?',
     '"><script>alert(1)</script>',
     "'; drop table users; --",
-  ])('%s gets its page as any other topic', async (topic) => {
+  ])('the topic %s gets its page like any other', async (topic) => {
     const { page, html } = await tryTopic(app.visitor(), address(topic));
     expect(page.status).toBe(200);
     expect(html).not.toContain('<script>alert');
     expect(carried(html, REGISTER).topic).toBe(topic);
   });
 
-  test('an address with an unreadable take leads to one with a new take', async () => {
+  test('an address with an unreadable take redirects to one with a new take', async () => {
     for (const take of ['', '-1', 'zzzzzzz', '<b>']) {
       const answer = await app.visitor().get(address(TOPIC, `&take=${encodeURIComponent(take)}`));
       expect(answer.status).toBe(303);
@@ -182,11 +185,11 @@ describe('a topic', () => {
   });
 });
 
-describe('keeping the ten', () => {
+describe('keeping the ten hooks', () => {
   const pendingTry = async (topic = TOPIC) =>
     carried((await tryTopic(app.visitor(), address(topic))).html, REGISTER);
 
-  test('gives the three that were shown, whatever the account and others did since', async () => {
+  test('a kept try has the three hooks shown, whatever the account and others have done since', async () => {
     const { leads, html } = await tryTopic(app.visitor(), address(TOPIC));
     for (let n = 0; n < 3; n++) {
       const { visitor } = await signedIn(app);
@@ -209,7 +212,7 @@ describe('keeping the ten', () => {
     expect(hooks).toHaveLength(10);
   });
 
-  test('costs one run, once, however often and from how many tabs it is asked', async () => {
+  test('keeping a try costs one run once, however often and from however many tabs', async () => {
     const person = await signedIn(app, { runs: 5 });
     const try_ = await pendingTry();
     const before = await metric('tries_kept_total{account="new"}');
@@ -224,7 +227,7 @@ describe('keeping the ten', () => {
     expect(await metric('tries_kept_total{account="new"}')).toBe(before + 1);
   });
 
-  test('without runs it is refused as any run is', async () => {
+  test('keeping a try without runs is refused like any run', async () => {
     const person = await signedIn(app, { runs: 0 });
     const answer = await person.visitor.post('/api/try/keep', await pendingTry());
     expect([answer.status, await answer.text()]).toEqual([
@@ -233,7 +236,7 @@ describe('keeping the ten', () => {
     ]);
   });
 
-  test('nobody pays for ten others than they were shown', async () => {
+  test('a try that would differ from the one shown is refused, and nothing is charged', async () => {
     const person = await signedIn(app, { runs: 1 });
     const answer = await person.visitor.post('/api/try/keep', {
       ...(await pendingTry()),
@@ -251,14 +254,14 @@ describe('keeping the ten', () => {
     [{ ten: 'short' }, 'This is no try of ours'],
     [{ topic: '' }, 'Topic is required'],
     [{ topic: 'x'.repeat(501) }, 'Topic is too long'],
-  ])('refuses %o', async (wrong, message) => {
+  ])('keeping a try with %o is refused', async (wrong, message) => {
     const person = await signedIn(app, { runs: 1 });
     const answer = await person.visitor.post('/api/try/keep', { ...(await pendingTry()), ...wrong });
     expect([answer.status, await answer.text()]).toEqual([400, message]);
     expect(await readBalance(app.db, person.id)).toBe(1);
   });
 
-  test('what was kept is not offered again', async () => {
+  test('a kept try is not offered again', async () => {
     const person = await signedIn(app, { runs: 1 });
     const kept = await pendingTry();
     expect((await person.visitor.post('/api/try/keep', kept)).status).toBe(201);
@@ -268,7 +271,7 @@ describe('keeping the ten', () => {
     expect(html).not.toContain('Keep these ten');
   });
 
-  test('a signed-in user is offered to keep them, not to register', async () => {
+  test('a signed-in user is offered to keep the hooks and not to register', async () => {
     const person = await signedIn(app);
     await seedRuns(app.db, person.id, 1);
     const { html } = await tryTopic(person.visitor, address(TOPIC));
@@ -281,7 +284,7 @@ describe('keeping the ten', () => {
   });
 });
 
-test('tries are counted by what came of them', async () => {
+test('tries are counted by outcome', async () => {
   const before = await metric('tries_total{outcome="shown"}');
   await tryTopic(app.visitor(), address(TOPIC));
   await tryTopic(app.visitor(), address(''));
@@ -289,8 +292,8 @@ test('tries are counted by what came of them', async () => {
   expect(await metric('tries_total{outcome="bad topic"}')).toBeGreaterThan(0);
 });
 
-describe('when it cannot be done now', () => {
-  test('too many from one address get a sentence with the form, and the others their hooks', async () => {
+describe('a try that cannot be written', () => {
+  test('too many tries from one IP are refused on the page with its form, and other IPs get their hooks', async () => {
     const own = await createTestApp({
       env: { LIMITS: 'tries=2/3600', TRUSTED_PROXIES: '127.0.0.1' },
       tries: async () => fallbackHooks(),
@@ -310,7 +313,7 @@ describe('when it cannot be done now', () => {
     await own.close();
   });
 
-  test('a busy writer is said in a sentence, and the topic is kept', async () => {
+  test('a busy writer is reported on the page, and the topic stays in the form', async () => {
     const tries = async () => {
       throw new HttpError(503, 'Your run was given back', { 'Retry-After': '5' });
     };

@@ -73,7 +73,7 @@ const age = async (days: number) => {
   );
 };
 
-test('a topic is listed once two people typed it; until then nobody can read it', async () => {
+test('an unanswered topic is listed once two people typed it and unreadable before', async () => {
   const one = await person();
   await type(TOPIC, one);
   await type(TOPIC, one);
@@ -99,14 +99,14 @@ test('a topic is listed once two people typed it; until then nobody can read it'
   expect((await list()).topics).toMatchObject([{ people: 3, topic: 'how to throw competitive yo-yos' }]);
 });
 
-test('a topic that is answered only partly has its nearest subject, by its name of now', async () => {
+test('a partly answered topic names its nearest subject by its current name', async () => {
   for (const _ of [1, 2]) await type('low fodmap at a music festival', await person());
   const [topic] = (await list()).topics;
   expect(topic).toMatchObject({ answer: 'partly', nearest: { id: 'nutritionist/low-fodmap-diet' } });
   expect(topic?.nearest?.name).toMatch(/fodmap/i);
 });
 
-test('what is answered, a story, a run with an own point and one with angles are not listed', async () => {
+test('answered topics, stories and runs with an own point or angles are not listed', async () => {
   const story = `${TOPIC} ${'when my aunt came to visit us last summer '.repeat(3)}`;
   for (const _ of [1, 2]) {
     const someone = await person();
@@ -121,7 +121,7 @@ test('what is answered, a story, a run with an own point and one with angles are
   expect(await rows()).toEqual([]);
 });
 
-test('a topic marked as done is away until it is typed again, and back when undone; the log names no words', async () => {
+test('a topic marked done stays hidden until typed again or undone, and the log omits its words', async () => {
   const [one, two] = [await person(), await person()];
   await type(TOPIC, one);
   await type(TOPIC, two);
@@ -148,13 +148,13 @@ test('a topic marked as done is away until it is typed again, and back when undo
   expect((await done('yes')).status).toBe(400);
 });
 
-test('a topic that nobody may see yet cannot be put away either', async () => {
+test('a topic that is not yet listed cannot be marked done', async () => {
   await type(TOPIC, await person());
   const [{ id }] = await rows();
   expect((await admin.post(`${LIST}/${id}/done`, { done: true })).status).toBe(404);
 });
 
-test('topics come page by page, those of most people first, whatever is put away meanwhile', async () => {
+test('topics are paged by number of people, whatever is marked done meanwhile', async () => {
   await app.pool.query(`insert into unanswered_topics (hash, words, profession, answer, people, first_day, last_day)
     select sha256(n::text::bytea), 'topic ' || n, 'default', 'not found', 2 + n % 5, date '2026-01-01',
       date '2026-01-01' + n % 7 from generate_series(1, 120) n`);
@@ -174,7 +174,7 @@ test('topics come page by page, those of most people first, whatever is put away
   expect((await list('?before=999999999_999999_999999999999999')).topics).toHaveLength(50);
 });
 
-test('the people who typed a topic are forgotten after 30 days, and one person who comes back never counts as two', async () => {
+test('the people who typed a topic are forgotten after 30 days, and one person never counts twice', async () => {
   const one = await person();
   for (const _ of [1, 2, 3]) {
     await type(TOPIC, one);
@@ -204,7 +204,7 @@ test('a listed topic stays 180 days after it was last typed', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('nothing points to who typed a topic, and least of all when the account is deleted', async () => {
+test('nothing stored identifies who typed a topic, even after the account is deleted', async () => {
   const one = await person();
   await type(TOPIC, one);
   await type(TOPIC, await person());
@@ -219,14 +219,14 @@ test('nothing points to who typed a topic, and least of all when the account is 
   expect((await list()).topics).toMatchObject([{ people: 2 }]);
 });
 
-test('many people at once are counted once each', async () => {
+test('many simultaneous people are counted once each', async () => {
   const { record } = topics();
   const people = await Promise.all(Array.from({ length: 8 }, person));
   await Promise.all(people.flatMap(({ id }) => [record(id, ASKED), record(id, ASKED), record(id, ASKED)]));
   expect(await rows()).toMatchObject([{ people: 8, words: TOPIC }]);
 });
 
-test('a run goes well where its topic could not be counted, and a deleted account counts nothing', async () => {
+test('a run succeeds if its topic cannot be counted, and a deleted account counts nothing', async () => {
   const said: string[] = [];
   const log = { warn: (_: unknown, text: string) => said.push(text) } as unknown as Log;
   const pool = { query: () => Promise.reject(new Error('away')) } as unknown as typeof app.pool;
@@ -236,7 +236,7 @@ test('a run goes well where its topic could not be counted, and a deleted accoun
   expect(await rows()).toEqual([]);
 });
 
-test('metrics tell what share of topics was answered', async () => {
+test('metrics state the share of answered topics', async () => {
   const someone = await person();
   const share = async () => {
     const metric = await app.services.metrics.registry.getSingleMetricAsString('run_topics_total');
@@ -251,7 +251,7 @@ test('metrics tell what share of topics was answered', async () => {
   expect(await share()).toEqual([answered + 1, partly + 1, none + 1]);
 });
 
-test('UNANSWERED_TOPICS=3 lists a topic of three people; off keeps nothing and drops what was kept', async () => {
+test('UNANSWERED_TOPICS=3 lists a topic of three people, and off stores nothing and drops what was stored', async () => {
   for (let n = 0; n < 3; n++) {
     expect((await rows())[0]?.words ?? null).toBeNull();
     await configured(3).record((await person()).id, ASKED);
@@ -264,7 +264,7 @@ test('UNANSWERED_TOPICS=3 lists a topic of three people; off keeps nothing and d
   expect((await app.pool.query('select from topic_keys')).rowCount).toBe(0);
 });
 
-test('the command line prints the admin’s list of unanswered topics', async () => {
+test("the command line prints the admin's list of unanswered topics", async () => {
   for (const _ of [1, 2]) await type('low fodmap at a music festival', await person());
   await type(TOPIC, await person());
   const url = databaseUrl({ ...inject('postgres'), database: app.where.database ?? '' });
@@ -289,7 +289,7 @@ test('the command line prints the admin’s list of unanswered topics', async ()
   });
 });
 
-test('the privacy policy says what is counted, and where it is switched off, that nothing is', async () => {
+test('the privacy policy states what is counted, or that counting is switched off', async () => {
   const policy = async (visitor: Visitor) => textOf(await (await visitor.get('/privacy')).text());
   const on = await policy(app.visitor());
   expect(on).toContain('once two different people have typed them');

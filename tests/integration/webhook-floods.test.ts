@@ -79,14 +79,14 @@ async function owner(host: string, endpoints = 1) {
   return { ...person, path, film, unfilm };
 }
 
-test('a receiver that switches protocols has failed, and is not waited for', async () => {
+test('a receiver that switches protocols counts as failed and is not waited for', async () => {
   const { visitor, path } = await owner('switch.example');
   const [shown] = await (await visitor.post(`${path}/test`)).json();
   expect(shown).toMatchObject({ status: 'failed', answer_code: 101, attempts: 1 });
 });
 
 test.each(['early.example', 'blank.example'])(
-  'a receiver that never comes to its answer is given up at once: %s',
+  'a receiver that never completes its answer is abandoned at once: %s',
   async (host) => {
     const { visitor, path } = await owner(host);
     const begun = performance.now();
@@ -96,7 +96,7 @@ test.each(['early.example', 'blank.example'])(
   },
 );
 
-test('slow receivers of one user hold up nobody else', async () => {
+test('slow receivers of one user delay no other user', async () => {
   const slow = await owner('slow.example', 5);
   const other = await owner('other.example');
   for (let n = 0; n < 8; n++) await slow.film(n);
@@ -118,7 +118,7 @@ test('a user with many waiting deliveries comes after a user with none', async (
   expect(rows.map(({ priority }) => priority)).toEqual([0, -1, -2, -3]);
 });
 
-test('the second receiver of a user is behind the first of another, and one that was slow behind all', async () => {
+test("a user's second receiver comes after another user's first, and a slow one after all", async () => {
   const priorities = async (id: number) =>
     (
       await app.pool.query(
@@ -135,7 +135,7 @@ test('the second receiver of a user is behind the first of another, and one that
   expect(await priorities(late.id)).toEqual([-100]);
 });
 
-test('marking a hook as filmed is limited, since each mark is sent', async () => {
+test('marking hooks as filmed is rate-limited, because each mark is delivered', async () => {
   const { film, unfilm } = await owner('other.example');
   const statuses: number[] = [];
   for (let n = 0; n < 62; n++) {
@@ -146,7 +146,7 @@ test('marking a hook as filmed is limited, since each mark is sent', async () =>
   expect(statuses.slice(60)).toEqual([429, 429]);
 });
 
-test('the deliveries of a user that wait for a slow receiver are limited', async () => {
+test("the number of a user's waiting deliveries is limited", async () => {
   const { id, film } = await owner('slow.example');
   await app.pool.query(
     `insert into webhook_deliveries (user_id, endpoint_id, event, body)

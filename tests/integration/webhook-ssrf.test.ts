@@ -161,7 +161,7 @@ afterAll(async () => {
   server.close();
 });
 
-test(`none of ${TRICKS.length} tricks is taken as an address, and none reaches a server of this machine`, async () => {
+test(`none of ${TRICKS.length} tricks is accepted as an address or reaches a server of this machine`, async () => {
   expect(TRICKS.length).toBeGreaterThan(60);
   const { visitor, id } = await signedIn(app);
   const taken: string[] = [];
@@ -188,7 +188,7 @@ test(`none of ${TRICKS.length} tricks is taken as an address, and none reaches a
   expect(hits).toBe(0);
 }, 60_000);
 
-test('a name that changes between check and connection is connected to as it was checked', async () => {
+test('a delivery connects to the IP that was checked, even if the name resolves differently later', async () => {
   const { visitor } = await signedIn(app);
   const target = await findTarget('http://rebind.attacker.example/', { production: false, resolve });
   // Looked up once; what is connected to is this and no name.
@@ -201,9 +201,9 @@ test('a name that changes between check and connection is connected to as it was
   expect(hits).toBe(0);
 });
 
-describe('the rules', () => {
+describe('the rules for addresses', () => {
   const rules = { resolve: async () => ['93.184.215.14'] };
-  test('in production only https is sent to', async () => {
+  test('production delivers to https only', async () => {
     await expect(findTarget('http://example.com/', { ...rules, production: true })).rejects.toThrow(
       TargetRefused,
     );
@@ -211,7 +211,7 @@ describe('the rules', () => {
     expect([target.url.href, target.port]).toEqual(['https://example.com/a?b', 443]);
   });
   test.each(['8.8.8.8', '93.184.215.14', '172.15.0.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])(
-    '%s is public',
+    '%s counts as a public IP',
     (ip) => expect(isPublicIp(ip)).toBe(true),
   );
 });

@@ -59,7 +59,7 @@ async function said(response: Promise<Response>) {
   return [status, await (await response).text()];
 }
 
-test('a run that is done is sent, signed over time and body, with its ten hooks', async () => {
+test('a finished run is delivered with its ten hooks, signed over time and body', async () => {
   const { visitor, secret, deliveries } = await receiver();
   const run = await (await visitor.post('/api/hooks/generate', { topic: 'meal prep' })).json();
   await expect.poll(() => received.length, { timeout: 15_000 }).toBe(1);
@@ -80,7 +80,7 @@ test('a run that is done is sent, signed over time and body, with its ten hooks'
     .toMatchObject({ event: 'run.done', status: 'delivered', attempts: 1, answer_code: 200, problem: null });
 });
 
-test('a hook marked as filmed is sent once, however often it is marked, and only to who asked for it', async () => {
+test('a filmed hook is delivered once, however often it is marked, and only to subscribers', async () => {
   const { visitor, userId } = await receiver({ events: ['hook.filmed'] });
   await add(visitor, { url: 'http://other.example/', events: ['run.done'] });
   await seedRuns(app.db, userId, 1);
@@ -96,7 +96,7 @@ test('a hook marked as filmed is sent once, however often it is marked, and only
   expect(received[0]?.headers.host).toBe('receiver.example');
 });
 
-test('a receiver that never answers slows no run, and is tried again', async () => {
+test('a receiver that never answers delays no run and is tried again', async () => {
   answer = () => {};
   const { visitor, deliveries } = await receiver();
   expect((await visitor.post('/api/hooks/generate', { topic: 'meal prep' })).status).toBe(201);
@@ -116,18 +116,15 @@ test.each([
   [204, 'delivered', null],
   [500, 'failed', null],
   [302, 'failed', 'Redirects are not followed.'],
-])(
-  'a test that is answered with %i has %s, and what was answered is shown',
-  async (code, status, problem) => {
-    answer = (response) => response.writeHead(code, { location: 'http://127.0.0.1/' }).end();
-    const { visitor, path } = await receiver();
-    const [shown] = await (await visitor.post(`${path}/test`)).json();
-    expect(shown).toMatchObject({ event: 'test', status, answer_code: code, problem, attempts: 1 });
-    expect(received).toHaveLength(1);
-  },
-);
+])('a test answered with %i is %s, and the answer is shown', async (code, status, problem) => {
+  answer = (response) => response.writeHead(code, { location: 'http://127.0.0.1/' }).end();
+  const { visitor, path } = await receiver();
+  const [shown] = await (await visitor.post(`${path}/test`)).json();
+  expect(shown).toMatchObject({ event: 'test', status, answer_code: code, problem, attempts: 1 });
+  expect(received).toHaveLength(1);
+});
 
-test('of an endless answer some kilobytes are read', async () => {
+test('an endless answer is read up to a limit', async () => {
   let written = 0;
   answer = (response) => {
     const writeMore = () => {
@@ -144,7 +141,7 @@ test('of an endless answer some kilobytes are read', async () => {
   expect(written).toBeLessThan(20_000_000);
 });
 
-test('a webhook is turned off after many failures in a row and says so, until it is turned on again', async () => {
+test('a webhook is turned off after many failures in a row, says so, and can be turned on again', async () => {
   answer = (response) => response.writeHead(500).end();
   const { visitor, path, endpoint, userId, id } = await receiver();
   await app.pool.query('update webhook_endpoints set failures = $1 where user_id = $2 and id = $3', [
@@ -169,7 +166,7 @@ test('a webhook is turned off after many failures in a row and says so, until it
   });
 });
 
-test('a receiver that says it is gone is turned off at once, and stays so when another delivery fails', async () => {
+test('a receiver that answers 410 is turned off at once and stays off when another delivery fails', async () => {
   answer = (response) => response.writeHead(410).end();
   const { visitor, path, endpoint } = await receiver();
   await visitor.post(`${path}/test`);
@@ -179,14 +176,14 @@ test('a receiver that says it is gone is turned off at once, and stays so when a
   expect((await endpoint()).disabled_at).not.toBeNull();
 });
 
-test('an account has at most five webhooks, also when they are asked for at once', async () => {
+test('an account has at most five webhooks, even if requested at once', async () => {
   const { visitor } = await signedIn(app);
   const answers = await Promise.all(Array.from({ length: 7 }, () => add(visitor)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   expect(await said(add(visitor))).toEqual([409, 'You can have 5 webhooks. Remove one first.']);
 });
 
-test('the secret of a webhook is shown once, encrypted at rest, and what was sent is not kept', async () => {
+test("a webhook's secret is shown once and encrypted at rest, and delivered bodies are not kept", async () => {
   const { visitor, secret, path, userId } = await receiver();
   expect(secret).toMatch(/^whsec_[\w-]{43}$/);
   await visitor.post(`${path}/test`);
@@ -200,7 +197,7 @@ test('the secret of a webhook is shown once, encrypted at rest, and what was sen
   expect(rows[0].body).toBeNull();
 });
 
-test('the export of an account has its webhooks, and they are deleted with the account', async () => {
+test('the export of an account has its webhooks, and deleting the account deletes them', async () => {
   const { visitor, path, userId } = await receiver();
   await visitor.post(`${path}/test`);
   const data = await (await visitor.get('/api/account/export')).json();
@@ -227,7 +224,7 @@ test.each([
   expect(await said(add(visitor, body))).toEqual([400, message]);
 });
 
-test('the last five hundred deliveries of a webhook are kept, and whatever waits', async () => {
+test('a webhook keeps its last five hundred deliveries and all waiting ones', async () => {
   const { visitor, id, userId, path, deliveries } = await receiver();
   const other = await receiver();
   const fill = (user: number, endpoint: number, status: string, count: number) =>

@@ -34,14 +34,14 @@ function post(path: string, body: object | string): Promise<Response> {
   });
 }
 
-test('refuses what is no JSON, and input that a schema refuses, with a sentence', async () => {
+test('the built server refuses invalid JSON and invalid input with a sentence', async () => {
   const broken = await post('/api/login', '{');
   expect([broken.status, await broken.text()]).toEqual([400, 'The request is not valid JSON']);
   const short = await post('/api/login', { email: 'built@example.com', password: 'no' });
   expect([short.status, await short.text()]).toEqual([400, 'Password must be at least 6 characters']);
 });
 
-test('a model writes a run, and an assistant reads it over MCP', async () => {
+test('a model writes a run in the built server, and an assistant reads it over MCP', async () => {
   await post('/api/user/business-context', {
     business_description: 'I teach people to bake bread at home.',
     ideal_customer: 'Busy parents who want to bake better bread at home',

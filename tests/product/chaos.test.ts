@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { chaos } from '../resilience/chaos/chaos.ts';
 
 /** Short forms of `npm run prove -- chaos`. */
-describe('under a mixed load', () => {
-  test('killed, without its database and on a full disk, the embedded product keeps its word', async () => {
+describe('chaos under a mixed load', () => {
+  test('the embedded product loses nothing acknowledged when killed, without its database or on a full disk', async () => {
     const only = ['product killed', 'database killed', 'disk full'];
     const { findings, faults } = await chaos({ rounds: 3, seed: 9, only });
     expect(findings).toEqual([]);
@@ -11,7 +11,7 @@ describe('under a mixed load', () => {
     expect(faults['database killed']?.longestRecoveryMs).toBeLessThan(30_000);
   }, 240_000);
 
-  test('cut off from an outer database, it says so and comes back', async () => {
+  test('the product reports a lost connection to an outer database and recovers', async () => {
     const only = ['database connections cut'];
     const { findings, faults } = await chaos({ rounds: 1, seed: 9, outer: true, only });
     expect(findings).toEqual([]);

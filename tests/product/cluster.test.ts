@@ -32,7 +32,7 @@ describe('a cluster', () => {
     remove();
   });
 
-  test('knows sessions, counts limits and streams runs in whichever process answers', async () => {
+  test('a cluster knows sessions, counts limits and streams runs in every process', async () => {
     const { cookie } = people[0] as TestUser;
     expect(product.output()).toMatch(/Admin, shown this once/);
     // A connection each, so that both processes have their turn.
@@ -52,7 +52,7 @@ describe('a cluster', () => {
     expect(statuses).toEqual([201, 201, 201, 429]);
   });
 
-  test('replaces its processes under 200 requests a second and loses none', async () => {
+  test('a cluster replaces its processes under 200 requests a second and loses none', async () => {
     const next = (n: number) => ({
       path: n % 10 === 1 ? '/' : '/api/user',
       headers: { cookie: (people[n % people.length] as TestUser).cookie },
@@ -77,7 +77,7 @@ describe('a cluster', () => {
     expect(after.filter((id) => before.includes(id))).toEqual([]);
   });
 
-  test('a process that dies is replaced, and the cluster ends in order', async () => {
+  test('a dead process of a cluster is replaced, and the cluster stops in order', async () => {
     const [first] = await processes(product);
     process.kill(first as number, 'SIGKILL');
     await expect.poll(async () => (await processes(product)).filter((id) => id !== first).length).toBe(2);

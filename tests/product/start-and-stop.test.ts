@@ -31,7 +31,7 @@ function dataFolder(name: string): string {
 }
 
 describe('the embedded database', () => {
-  describe('of one data folder', () => {
+  describe('one data folder', () => {
     const made = temporaryFolder('start');
     const DATA_DIR = path.join(made.folder, 'data');
     const pidFile = path.join(DATA_DIR, 'postgres/cluster/postmaster.pid');
@@ -44,7 +44,7 @@ describe('the embedded database', () => {
       made.remove();
     });
 
-    test('is ready with the product, and refuses a second one on its folder', async () => {
+    test('the embedded database is ready with the product and refuses a second product on its folder', async () => {
       expect(product.output()).toContain(`Data: ${DATA_DIR}`);
       expect(await (await fetch(`${product.url}/readyz`)).text()).toBe('ready');
       await expect(startProductProcess({ DATA_DIR })).rejects.toThrow(
@@ -52,14 +52,14 @@ describe('the embedded database', () => {
       );
     });
 
-    test('listens on a socket alone, in a folder closed to others, owned by an unprivileged account', () => {
+    test('the embedded database listens on a socket only, in a private folder of an unprivileged account', () => {
       const stat = fs.statSync(path.join(DATA_DIR, 'postgres/cluster'));
       expect(stat.mode & 0o077).toBe(0);
       expect(stat.uid).not.toBe(0);
       expect(fs.readFileSync(pidFile, 'utf8').split('\n')[5]).toBe('');
     });
 
-    test('is started again when it dies under the product', async () => {
+    test('the embedded database is restarted when it dies under the product', async () => {
       process.kill(Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
       const statuses = new Set<number>();
       await expect
@@ -75,7 +75,7 @@ describe('the embedded database', () => {
       expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
     });
 
-    test('ends in order, and is not made again at the next start', async () => {
+    test('the embedded database stops in order and is not created again at the next start', async () => {
       expect(await product.end('SIGTERM')).toBe(0);
       expect(fs.existsSync(pidFile)).toBe(false);
       product = await startProductProcess({ DATA_DIR });
@@ -91,7 +91,7 @@ describe('the embedded database', () => {
     expect(report).toMatchObject({ lost: 0, failedStarts: 0 });
   }, 240_000);
 
-  test('a data folder whose path leads through a file ends the start with one sentence', async () => {
+  test('a data folder whose path leads through a file is refused at the start with one sentence', async () => {
     const made = temporaryFolder('bad-path');
     folders.push(made);
     fs.writeFileSync(path.join(made.folder, 'file'), '');
@@ -100,7 +100,7 @@ describe('the embedded database', () => {
     );
   });
 
-  test.skipIf(!mayMount())('a full disk, then a read-only one, end the start in a sentence', async () => {
+  test.skipIf(!mayMount())('a full or read-only disk is refused at the start with a sentence', async () => {
     const made = temporaryFolder('bad-disk');
     const disk = path.join(made.folder, 'disk');
     fs.mkdirSync(disk);
@@ -122,7 +122,7 @@ describe('the embedded database', () => {
 });
 
 describe('an outer database', () => {
-  test('two processes start together, migrate once and both serve', async () => {
+  test('two processes on one database start together, migrate once and both serve', async () => {
     const name = `outer_${process.pid}`;
     await provideDatabase(inject('superuser'), name);
     const where = { ...inject('postgres'), database: name };
@@ -160,7 +160,7 @@ describe('APP_ENV=production', () => {
     TRUSTED_PROXIES: 'none',
   };
 
-  test('ends with one sentence on unsafe settings', async () => {
+  test('the product refuses to start in production with unsafe settings, in one sentence', async () => {
     const DATA_DIR = dataFolder('unsafe');
     await expect(startProductProcess({ ...SAFE, DATA_DIR, TRUSTED_PROXIES: '' })).rejects.toThrow(
       /^exit 1: APP_ENV=production refuses to start without: TRUSTED_PROXIES [^\n]+\.\n$/,
@@ -168,7 +168,7 @@ describe('APP_ENV=production', () => {
     expect(fs.existsSync(DATA_DIR)).toBe(false);
   });
 
-  test('refuses to be a superuser of an outer database', async () => {
+  test('the product refuses to start in production as a superuser of an outer database', async () => {
     const url = (address: PostgresAddress) => databaseUrl({ ...address, database: name });
     const name = `role_${process.pid}`;
     await provideDatabase(inject('superuser'), name);
@@ -185,7 +185,7 @@ describe('APP_ENV=production', () => {
 });
 
 describe('SIGTERM under load', () => {
-  test('200 requests a second for 5 s: no accepted request fails (short form of prove -- shutdown)', async () => {
+  test('a stop under 200 requests a second for 5 s fails no accepted request (short form of prove -- shutdown)', async () => {
     const { findings, answers } = await proveShutdown(1);
     expect(findings).toEqual([]);
     expect(answers['200']).toBeGreaterThan(20);

@@ -350,7 +350,7 @@ describe('validation', () => {
   });
 });
 
-describe('who may', () => {
+describe('who may call', () => {
   test('[6.anonymous.login-register] An anonymous visitor may open /login, log in and register.', async () => {
     expect((await app.visitor().get('/login')).status).toBe(200);
     const { email } = await register();
@@ -420,7 +420,7 @@ describe('calls', () => {
     await expectRefusal(response, 401, WRONG);
   });
 
-  describe('at full price', () => {
+  describe('calls at full cost of hashing', () => {
     withRealCost();
     test('[7.login.same-time] POST /api/login takes the same time for an unknown address as for a wrong password.', async () => {
       const { email } = await register();

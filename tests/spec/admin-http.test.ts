@@ -156,7 +156,7 @@ test(
   userRefused,
 );
 
-test('a session ends eight hours after login, and a made-up cookie opens nothing', async () => {
+test('an admin session ends eight hours after the login, and a made-up cookie opens nothing', async () => {
   const visitor = await signedInAdmin(app);
   await app.pool.query("update admin_sessions set expires_at = now() - interval '1 second'");
   expect((await visitor.get('/api/admin/users')).status).toBe(401);
@@ -462,7 +462,7 @@ test('[7.admin-export.quoting] In the CSV a cell with comma, quote or line break
   for (const row of rows) expect(row.length).toBe(6);
   for (const [n, id] of ids.entries()) expect(rows.find((row) => row[0] === String(id))?.[1]).toBe(names[n]);
 });
-test('whatever a cell holds, it is read back as text', () => {
+test('every CSV cell is read back as text, whatever it contains', () => {
   const withoutMarks = (text: string) => text.replaceAll("'", '');
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), (texts) => {
@@ -472,7 +472,7 @@ test('whatever a cell holds, it is read back as text', () => {
     }),
   );
 });
-test('a list read by another separator runs no formula either', async () => {
+test('a list read with another separator contains no formula either', async () => {
   const { id, visitor } = await signedIn(app);
   const name = 'x;=HYPERLINK("http://evil.example");;"=1+1"; +1|@SUM(A1);－1';
   const saved = await visitor.post('/api/update-social-handles', { first_name: name });

@@ -46,7 +46,7 @@ async function login(email: string, password: string | undefined): Promise<numbe
   return response.status;
 }
 
-describe('the command, while the product runs', () => {
+describe('the admin command while the product runs', () => {
   const email = 'boss@example.com';
   let password: string | undefined;
 
@@ -56,7 +56,7 @@ describe('the command, while the product runs', () => {
     await expect(admin('create', email)).rejects.toThrow('is an admin already');
   }, 240_000);
 
-  test('resets and lists admins', async () => {
+  test('the command resets and lists admins', async () => {
     const renewed = PRINTED.exec(await admin('reset', email))?.[2];
     expect(await login(email, password)).toBe(401);
     expect(await login(email, renewed)).toBe(200);
@@ -64,7 +64,7 @@ describe('the command, while the product runs', () => {
     password = renewed;
   }, 240_000);
 
-  test('removes an admin, but not the one whom the environment names', async () => {
+  test('the command removes an admin, but not the one set by the environment', async () => {
     const named = { ADMIN_EMAIL: 'Boss@example.com', ADMIN_PASSWORD: 'long enough to be one' };
     await expect(adminWith(named, 'remove', email)).rejects.toThrow('ADMIN_EMAIL names');
     expect(await login(email, password)).toBe(200);

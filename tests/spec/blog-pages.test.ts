@@ -50,7 +50,7 @@ const postLinks = (html: string) =>
   [...html.matchAll(/href="(\/blog\/\w+\/[^"]+)"/g)].map((match) => match[1] ?? '');
 const titles = (html: string) => headings(html, 2);
 
-describe('set up by the first start', () => {
+describe('the blog set up by the first start', () => {
   test('[2.blog.set-up-on-first-start] After a first local start with an empty database /blog and every /blog/{theme} show at least one post, so that Content Tips never leads to an empty page.', async () => {
     for (const path of ['/blog', ...THEME_NAMES.map((name) => `/blog/${name}`)])
       expect(postLinks(await read(path)).length, path).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ describe('tags and categories', () => {
   const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   const NOINDEX = '<meta name="robots" content="noindex"/>';
 
-  test('a tag has a page over all professions, whatever its spelling, linked from its posts', async () => {
+  test('a tag has one page for all professions in any spelling, linked from its posts', async () => {
     const one = await create({ title: 'Cold opens', theme: 'nutritionist', tags: ['Cold Opens', '★'] });
     expect(await read('/blog/tag/cold-opens')).toContain(NOINDEX);
     const two = await create({ title: 'More cold opens', theme: 'realEstate', tags: ['cold-opens', 'Süß'] });
@@ -152,7 +152,7 @@ describe('tags and categories', () => {
     expect(sitemap).toContain('/blog/tag/cold-opens</loc>');
     expect(sitemap).not.toContain('/blog/tag/s%C3%BC');
   });
-  test('a tag with many posts goes over pages', async () => {
+  test('a tag with many posts has several pages', async () => {
     for (let n = 1; n <= 13; n++) await create({ title: `Tagged ${n}.`, tags: ['paged'] });
     const first = await read('/blog/tag/paged');
     expect(titles(first)).toHaveLength(12);
@@ -161,7 +161,7 @@ describe('tags and categories', () => {
     expect(titles(second)).toEqual(['Tagged 1.']);
     expect(canonical(second)).toMatch(/\/blog\/tag\/paged\?page=2$/);
   });
-  test('a category has a page; where it lists what its profession lists, that one is named to search engines', async () => {
+  test('a category has a page, and the same list of a profession is named canonical', async () => {
     const same = await read('/blog/category/financial-advisor');
     expect(canonical(same)).toMatch(/\/blog\/financialAdvisor$/);
     expect(same).toContain('data-theme="financialAdvisor"');
@@ -184,7 +184,7 @@ describe('tags and categories', () => {
 });
 
 describe('a post', () => {
-  test('has the date of its first publication, kept when it is taken back and published again', async () => {
+  test('a post keeps the date of its first publication when it is withdrawn and published again', async () => {
     const post = await create({ title: 'Ripened', status: 'draft' });
     expect(post.published_at).toBeNull();
     await app.pool.query(`update blog_posts set created_at = '2020-02-02T12:00:00Z' where id = $1`, [
@@ -273,7 +273,7 @@ describe('a post', () => {
       expect((await admin.post('/api/blog/posts', post)).status, url).toBe(400);
     }
   });
-  test('whose title the drawing fonts cannot write is shared with the picture of its theme', async () => {
+  test('a post whose title the drawing fonts lack is shared with the picture of its theme', async () => {
     const post = await create({ title: '三秒のフック', theme: 'nutritionist' });
     const html = await read(pathOf(post));
     expect(html).toContain('/images/og/nutritionist.jpg"');
@@ -295,7 +295,7 @@ describe('a post', () => {
     }
   });
 
-  test('says date, reading time, tags, contents, neighbours, more to read, where to share, and what to do next', async () => {
+  test('a post shows date, reading time, tags, contents, neighbors, related posts, sharing and the next step', async () => {
     for (const name of THEME_NAMES) {
       const { posts } = await (await anybody.get(`/api/blog/posts?theme=${name}&limit=50`)).json();
       const post: Post = posts.at(-1);
@@ -340,13 +340,13 @@ describe('when the posts cannot be read', () => {
   });
 });
 
-describe('views', () => {
+describe('views of a post', () => {
   const viewsOf = async (id: number): Promise<number> => {
     const { posts } = await (await admin.get('/api/blog/posts?status=all&limit=50')).json();
     return posts.find((post: Post) => post.id === id)?.view_count;
   };
 
-  test('count readers by address, not bots, reloads, other names of the same or pages fetched ahead', async () => {
+  test('views count readers by IP, and not bots, reloads, aliases or prefetched pages', async () => {
     const post = await create({ title: 'Watched' });
     const path = pathOf(post);
     const from = (address: string, headers: Record<string, string> = {}) =>
@@ -365,7 +365,7 @@ describe('views', () => {
   });
 });
 
-describe('found and fed', () => {
+describe('search engines and feeds', () => {
   let site: TestApp;
   beforeAll(async () => {
     site = await createTestApp({ env: { PUBLIC_URL: origin } });
@@ -377,7 +377,7 @@ describe('found and fed', () => {
   const path = '/blog/nutritionist/how-to-be-right-about-food-and-still-get-watched';
   const get = async (address: string) => (await site.visitor().get(address)).text();
 
-  test('a post names its address and describes itself as data', async () => {
+  test('a post names its canonical address and describes itself as data', async () => {
     const html = await get(path);
     expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
     expect(html).toContain('<meta property="og:type" content="article"/>');
@@ -391,7 +391,7 @@ describe('found and fed', () => {
     expect(crumbs['@type']).toBe('BreadcrumbList');
     expect(crumbs.itemListElement).toHaveLength(3);
   });
-  test('a post has a picture of its own for shared links, drawn once', async () => {
+  test('a post has its own picture for shared links, drawn once', async () => {
     const html = await get(path);
     const address = /<meta property="og:image" content="([^"]+)"\/>/.exec(html)?.[1] ?? '';
     expect(address).toMatch(new RegExp(`^${origin}${path}/og\\.png\\?v=\\w+$`));
@@ -408,7 +408,7 @@ describe('found and fed', () => {
     for (const wrong of [path.replace('nutritionist', 'realEstate'), '/blog/nutritionist/none-such'])
       expect((await site.visitor().get(`${wrong}/og.png`)).status).toBe(404);
   });
-  test('the feeds and the sitemap hold every published post', async () => {
+  test('the feeds and the sitemap contain every published post', async () => {
     const rss = await site.visitor().get('/blog/feed.xml');
     expect(rss.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     const xml = await rss.text();

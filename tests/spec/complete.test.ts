@@ -11,7 +11,7 @@ function titlesOfTests(): string[] {
   return Array.from(titles, ([, , title = '']) => title.replace(/\\(.)/g, '$1'));
 }
 
-test('every line of the specification has one test, and the title of that test is the line', () => {
+test('every line of the specification has one test with the line as its title', () => {
   const lines = Object.values(SPEC_LINES).flatMap((section) => Object.entries(section));
   expect(titlesOfTests().sort()).toEqual(lines.map(([id, sentence]) => `[${id}] ${sentence}`).sort());
 });

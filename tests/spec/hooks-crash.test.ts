@@ -16,7 +16,7 @@ test('[9.credits.given-back-after-crash] A run that a crash of the server cut of
   expect(report.cutOff).toBeGreaterThan(0);
 }, 180_000);
 
-test('fifty generates at once on the last run: one succeeds, the others are told so', async () => {
+test('fifty simultaneous runs on the last credit: one succeeds and the others are refused with the reason', async () => {
   // Which database it is does not matter here, and one that is there already starts at once.
   const { folder, remove } = temporaryFolder('parallel');
   const { where, drop } = await cloneDatabase();

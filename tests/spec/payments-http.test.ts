@@ -226,8 +226,8 @@ test('[9.limits.checkout] More than 20 checkout sessions an hour of one user ans
   expect(statuses).toEqual([...Array(20).fill(200), 429]);
 });
 
-describe('events that are not what they seem', () => {
-  test('60 forgeries: none is accepted, each is 400', async () => {
+describe('forged and unexpected events', () => {
+  test('none of 60 forged events is accepted, and each is answered with 400', async () => {
     const person = await signedIn(app, { runs: 0 });
     const { checkoutId } = await openCheckout(person);
     const now = Math.floor(Date.now() / 1000);
@@ -265,7 +265,7 @@ describe('events that are not what they seem', () => {
     expect([await creditsOf(person), await purchasesOf(person)]).toEqual([0, []]);
   });
 
-  test('out of order, for nobody, or about something else: harmless, recorded, 200', async () => {
+  test('an event out of order, for no user or of another kind is recorded with 200 and changes nothing', async () => {
     const person = await signedIn(app, { runs: 0 });
     const { checkoutId } = await openCheckout(person);
     expect((await deliver(checkoutId, { paid: false })).said).toBe('waiting for the money');
@@ -283,7 +283,7 @@ describe('events that are not what they seem', () => {
     expect(await deliver(open.checkoutId)).toMatchObject({ status: 200, said: 'unknown checkout' });
   });
 
-  test('30 payments, each event 1 to 20 times, shuffled, in parallel: credited exactly once', async () => {
+  test('30 payments with each event repeated 1 to 20 times in random order credit exactly once', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => signedIn(app, { runs: 0 })));
     const deliveries: (() => Promise<unknown>)[] = [];
     for (const person of people) {
@@ -304,7 +304,7 @@ describe('events that are not what they seem', () => {
 });
 
 describe('a provider in trouble', () => {
-  test('a checkout that cannot be opened answers with a sentence, and nothing is left half done', async () => {
+  test('a checkout that cannot be opened answers with a sentence and leaves nothing half done', async () => {
     const { visitor, id } = await signedIn(app);
     stripe.fail(true);
     const answer = await visitor.post('/api/create-checkout-session', { priceId: 'hookmaster' });
@@ -317,7 +317,7 @@ describe('a provider in trouble', () => {
     expect(rows).toEqual([{ status: 'failed' }]);
   });
 
-  test('paid, but the event never came: the provider is asked, and the runs are there', async () => {
+  test('a payment whose event never arrived is found by asking the provider and credited', async () => {
     const person = await signedIn(app, { runs: 0 });
     const confirming = async () =>
       (await (await person.visitor.get('/api/checkouts/confirming')).json()).confirming;

@@ -185,7 +185,7 @@ describe('the landing page', () => {
       expect(warnings).toEqual([WARNING]);
     }
   });
-  test('a version of any other kind is the default theme and nothing else', async () => {
+  test('an unknown version shows the default theme', async () => {
     const unknown = await read('/?version=nosuchtheme');
     for (const query of [
       'version=nutritionist&version=realEstate',

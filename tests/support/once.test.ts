@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { once } from './once.ts';
 
-test('a walk runs once, and every test gets what it saw', async () => {
+test('a walk runs once, and every test gets its result', async () => {
   const walk = vi.fn(async () => ['seen']);
   const seen = once(walk);
   expect(await seen()).toBe(await seen());
   expect(walk).toHaveBeenCalledOnce();
 });
 
-test('a walk that failed stays failed, also where it would pass the second time', async () => {
+test('a failed walk stays failed even if it would pass the second time', async () => {
   const walk = vi.fn(async () => 'seen').mockRejectedValueOnce(new Error('the button is missing'));
   const seen = once(walk);
   await expect(seen()).rejects.toThrow('the button is missing');

@@ -81,8 +81,8 @@ const anyBody = fc.oneof(
   fc.dictionary(fc.constantFrom(...fields), fc.oneof(anyText, fc.anything()), { maxKeys: fields.length }),
 );
 
-describe('whatever is sent', () => {
-  testRows(Object.entries(ALL))('%s accepts it or refuses it with a sentence for people', (_, schema) => {
+describe('the schemas of account calls', () => {
+  testRows(Object.entries(ALL))('%s accepts any body or refuses it with a readable sentence', (_, schema) => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const message = errorMessage(schema, body);
@@ -93,7 +93,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  testRows(Object.entries(ALL))('%s lets nothing through that the database cannot store', (_, schema) => {
+  testRows(Object.entries(ALL))('%s accepts no text that the database cannot store', (_, schema) => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const result = schema.safeParse(body);
@@ -121,7 +121,7 @@ describe('e-mail addresses', () => {
     'a_b-c@1.example',
     'dept/ann@example.com',
     `${'a'.repeat(64)}@example.com`,
-  ])('%s is accepted', (email) => {
+  ])('the email address %s is accepted', (email) => {
     expect(errorMessage(registerSchema, { email, password: PASSWORD })).toBeNull();
   });
 
@@ -150,17 +150,17 @@ describe('e-mail addresses', () => {
     `${'a'.repeat(65)}@example.com`,
     `ann@${'a'.repeat(250)}.com`,
     'a'.repeat(10_000),
-  ])('%j is refused', (email) => {
+  ])('%j is refused as an email address', (email) => {
     expect(errorMessage(registerSchema, { email, password: PASSWORD })).toBe('Invalid email address');
   });
 
-  test('are trimmed and kept as typed', () => {
+  test('an email address is trimmed and otherwise kept as typed', () => {
     expect(registerSchema.parse({ email: '  Ann@Example.com\n', password: PASSWORD }).email).toBe(
       'Ann@Example.com',
     );
   });
 
-  test('are rejected quickly, however long and hostile', () => {
+  test('a long hostile email address is refused quickly', () => {
     const took = processorTime(() => {
       for (const hostile of ['a.'.repeat(30_000), `a@${'a.'.repeat(30_000)}`, `${'a'.repeat(60_000)}@`]) {
         expect(errorMessage(forgotSchema, { email: hostile })).toBe('Invalid email address');
@@ -171,7 +171,7 @@ describe('e-mail addresses', () => {
 });
 
 describe('passwords', () => {
-  test('are never trimmed or changed, whatever they hold', () => {
+  test('a password is never trimmed or changed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 6, maxLength: 200 }), (password) => {
         expect(registerSchema.parse({ email: 'ann@example.com', password }).password).toBe(password);
@@ -179,7 +179,7 @@ describe('passwords', () => {
     );
   });
 
-  test('must match where they are typed twice', () => {
+  test('two passwords that do not match are refused', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 8 }), fc.string(), (password, confirmPassword) => {
         const message = errorMessage(resetFormSchema, { password, confirmPassword });
@@ -188,14 +188,14 @@ describe('passwords', () => {
     );
   });
 
-  test('that are short say so before they say that they differ', () => {
+  test('a short password is refused for its length before it is compared with its repetition', () => {
     const message = errorMessage(resetFormSchema, { password: '1234567', confirmPassword: 'x' });
     expect(message).toBe('Password must be at least 8 characters');
   });
 });
 
 describe('texts', () => {
-  test('are measured after trimming and after marks without a shape are gone', () => {
+  test('the length of a text is measured after trimming and after invisible characters are removed', () => {
     const nine = '\u202e  \u200b123456789\u200f  \n';
     const context = { business_description: nine, ideal_customer: 'x'.repeat(20) };
     expect(errorMessage(businessContextSchema, context)).toBe(
@@ -205,24 +205,24 @@ describe('texts', () => {
     expect(ten.business_description).toBe('1234567890');
   });
 
-  test('keep line ends, emoji with joiners, markup and quotes as they are', () => {
+  test('a text keeps its line breaks, joined emoji, markup and quotes', () => {
     const text = "I cook 👩‍🍳 & film <b>bold</b>\n'; drop table users; --";
     const context = businessContextSchema.parse({ business_description: text, ideal_customer: text });
     expect(context.business_description).toBe(text);
   });
 
-  test('of 10 kB are refused in words', () => {
+  test('a text of 10 kB is refused with a sentence', () => {
     const long = 'x'.repeat(10_240);
     const context = { business_description: long, ideal_customer: long };
     expect(errorMessage(businessContextSchema, context)).toBe('The description of your business is too long');
     expect(errorMessage(socialHandlesSchema, { first_name: long })).toBe('First name is too long');
   });
 
-  test('for one line lose their line breaks', () => {
+  test('line breaks are removed from a text of one line', () => {
     expect(socialHandlesSchema.parse({ first_name: ' Mary\n  Ann\t' }).first_name).toBe('Mary Ann');
   });
 
-  test('cleaning twice changes nothing', () => {
+  test('cleaning a text a second time changes nothing', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(cleanText(cleanText(text))).toBe(cleanText(text));
@@ -230,14 +230,14 @@ describe('texts', () => {
     );
   });
 
-  test('with control characters are refused', () => {
+  test('a text with control characters is refused', () => {
     for (const first_name of ['Ann\0', 'A\u0007nn', 'Ann\u009b31m']) {
       expect(errorMessage(socialHandlesSchema, { first_name })).toBe('Please remove the control characters');
     }
   });
 });
 
-test('a handle that is far too long is refused before it is parsed as a link', () => {
+test('an overlong handle is refused before it is parsed as a link', () => {
   const canParse = vi.spyOn(URL, 'canParse');
   expect(errorMessage(socialHandlesSchema, { tiktok_handle: `https://${'一'.repeat(600)}` })).toMatch(
     /TikTok/,

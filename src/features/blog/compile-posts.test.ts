@@ -23,7 +23,7 @@ const MUST_NOT: Record<string, RegExp> = {
   default: /\b(go viral|guaranteed?|more followers)\b/i,
 };
 
-test('there is one post for each profession', () => {
+test('each profession has one starter post', () => {
   expect(POSTS.map(({ theme }) => theme).toSorted()).toEqual(THEME_NAMES.toSorted());
 });
 
@@ -34,24 +34,24 @@ test('the build contains the starter posts', () => {
 describe.each(POSTS)('$theme', ({ theme, title, excerpt, content }) => {
   const words = plainText(content);
 
-  test('is 600 to 900 words long', () => {
+  test('a starter post is 600 to 900 words long', () => {
     const count = words.split(' ').length;
     expect(count).toBeGreaterThanOrEqual(600);
     expect(count).toBeLessThanOrEqual(900);
   });
-  test('has an excerpt that the list shows whole', () => {
+  test('the excerpt of a starter post fits the list', () => {
     expect(excerpt.length).toBeLessThanOrEqual(150);
   });
-  test('speaks as the copy guide asks', () => {
+  test('a starter post follows the style of docs/copy.md', () => {
     const text = `${title} ${excerpt} ${words}`;
     expect(NEVER.exec(text)?.[0]).toBeUndefined();
     expect(MUST_NOT[theme]?.exec(text)?.[0]).toBeUndefined();
   });
-  test('loses nothing to the sanitizer, and quotes a hook for its cover', () => {
+  test('a starter post survives the sanitizer unchanged and has a hook quoted on its cover', () => {
     expect(cleanHtml(content)).toBe(content);
     expect(firstHook(content)).toBeTruthy();
   });
-  test('quotes only hooks that stand in the book', () => {
+  test('a starter post quotes only hooks that are in the book', () => {
     const quoted = [...content.matchAll(/<blockquote class="hook">(.*?)<\/blockquote>/g)];
     expect(quoted.map(([quote]) => plainText(quote)).filter((hook) => !bookLines().has(hook))).toEqual([]);
   });
@@ -66,14 +66,14 @@ function bookLines(): Set<string> {
 
 const HEAD = '---\ntheme: default\ntitle: A title\nexcerpt: A few words\ntags: [one]\n---\n';
 
-test('Markdown becomes the HTML of a post: headings, lists, marks, and hooks for quotes', () => {
+test('Markdown is compiled to the HTML of a post: headings, lists, marks, and hooks as quotations', () => {
   const { content } = compilePost(`${HEAD}\nIt's **one** & \`two\`.\n\n> "Say it."\n\n## Next\n\n- a\n- b\n`);
   expect(content).toBe(
     `<p>It's <strong>one</strong> &amp; <code>two</code>.</p>\n<blockquote class="hook">"Say it."</blockquote>\n\n<h2>Next</h2>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>`,
   );
 });
 
-test('a script in a post is gone', () => {
+test('a script in a post is removed', () => {
   expect(compilePost(`${HEAD}\nWords <script>alert(1)</script>`).content).not.toContain('script');
 });
 
@@ -83,6 +83,6 @@ test.each([
   ['an unknown key', HEAD.replace('tags', 'labels'), /tags.*labels/],
   ['an excerpt that the list would cut', HEAD.replace('A few words', 'word '.repeat(40)), /^excerpt: /],
   ['broken YAML', HEAD.replace('A title', 'One: two'), /line 2/],
-])('%s is refused, with the reason', (_, source, reason) => {
+])('a post with %s is refused with the reason', (_, source, reason) => {
   expect(() => compilePost(source)).toThrow(reason);
 });

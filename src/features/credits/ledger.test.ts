@@ -43,7 +43,7 @@ test('a grant is given once for each reason', async () => {
   expect(await readBalance(app.db, userId)).toBe(20);
 });
 
-test('a run given back returns to its grant; if that expired meanwhile, it has expired with it', async () => {
+test('a released run returns to its grant, and expires with it if the grant has expired', async () => {
   const { id } = await createUser(app.db, { runs: 1, purchased: [{ runs: 1, expiresAt: soon() }] });
   const run = await reserved(id);
   await app.db
@@ -59,7 +59,7 @@ test('a run given back returns to its grant; if that expired meanwhile, it has e
   expect(remaining.map((grant) => grant.remaining)).toEqual([1, 1]);
 });
 
-test('a run is given back once, however many try', async () => {
+test('a run is released once, however many callers try', async () => {
   const { id } = await createUser(app.db, { runs: 3 });
   const run = await reserved(id);
   const released = await Promise.all(Array.from({ length: 8 }, () => release(run)));
@@ -67,7 +67,7 @@ test('a run is given back once, however many try', async () => {
   expect(await readBalance(app.db, id)).toBe(3);
 });
 
-test('a key tells a repeat, another topic and a run under way apart, and is free again after a failure', async () => {
+test('an idempotency key distinguishes a repeat, another topic and a running run, and is free again after a failure', async () => {
   const { id } = await createUser(app.db, { runs: 3 });
   const run = await reserved(id, { idempotencyKey: 'k' });
   expect(await reserve(id, { idempotencyKey: 'k' })).toEqual({ outcome: 'still running', sameKey: true });
@@ -82,7 +82,7 @@ test('a key tells a repeat, another topic and a run under way apart, and is free
   expect((await reserve(id, { idempotencyKey: 'k', topic: 'other' })).outcome).toBe('reserved');
 });
 
-test('the database refuses a finished run without ten hooks, and one that ends twice', async () => {
+test('the database refuses a finished run without ten hooks, and a run that ends twice', async () => {
   const { id } = await createUser(app.db);
   const run = await reserved(id);
   const settle = app.pool.query(settleSql('$1', '$2', '$3'), [id, run.id, 'test']);
@@ -93,7 +93,7 @@ test('the database refuses a finished run without ten hooks, and one that ends t
   expect(await app.db.$count(hooks, eq(hooks.userId, id))).toBe(0);
 });
 
-test('a user deleted under a run takes it along, and nothing locks up', async () => {
+test('deleting a user during a run deletes the run without a deadlock', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => createUser(app.db, { runs: 9 })));
   const work = people.flatMap(({ id }) => [
     reserved(id).then(release, () => {}),
@@ -104,7 +104,7 @@ test('a user deleted under a run takes it along, and nothing locks up', async ()
   for (const { id } of people) expect(await reserve(id)).toEqual({ outcome: 'no such user' });
 });
 
-test('the sweep gives back the runs of a process that is gone, and never those of one that lives', async () => {
+test('the sweep releases the runs of a dead process and never those of a live one', async () => {
   const [gone, alive] = [createLease(app.pool.options, silent), createLease(app.pool.options, silent)];
   await Promise.all([gone.start(), alive.start()]);
   const [left, held] = [await createUser(app.db), await createUser(app.db)];
@@ -119,7 +119,7 @@ test('the sweep gives back the runs of a process that is gone, and never those o
   await expect.poll(() => sweepReserved(app.db)).toBe(1);
 });
 
-test('a process whose connection breaks keeps its lease', async () => {
+test('a process keeps its lease when its connection breaks', async () => {
   const lease = createLease(app.pool.options, silent);
   await lease.start();
   const user = await createUser(app.db);
@@ -135,7 +135,7 @@ test('a process whose connection breaks keeps its lease', async () => {
   await lease.stop();
 });
 
-test('a run held longer than any may take is given back', async () => {
+test('a run held longer than the time limit is released', async () => {
   const user = await createUser(app.db);
   const run = await reserved(user.id);
   expect(await sweepReserved(app.db, user.id)).toBe(0);

@@ -8,7 +8,7 @@ const answerOf = (bytes: number): ListAnswer => ({
   link: null,
 });
 
-test('an answer is found for its request and its revision, and for no other', () => {
+test('a kept list is found for its request and its revision, and for no other', () => {
   const lists = createKeptLists();
   const answer = answerOf(100);
   lists.keep(requestOf(1), 'a', answer);
@@ -20,7 +20,7 @@ test('an answer is found for its request and its revision, and for no other', ()
   expect(lists.find({ ...requestOf(1), before: 7 }, 'a')).toBeNull();
 });
 
-test('beyond the bytes the one that was unused for longest goes', () => {
+test('the list unused for longest is dropped when the memory limit is exceeded', () => {
   const lists = createKeptLists(40_000);
   for (const id of [1, 2, 3]) lists.keep(requestOf(id), 'a', answerOf(12_000));
   lists.find(requestOf(1), 'a');
@@ -28,7 +28,7 @@ test('beyond the bytes the one that was unused for longest goes', () => {
   expect([1, 2, 3, 4].filter((id) => lists.find(requestOf(id), 'a'))).toEqual([1, 3, 4]);
 });
 
-test('a new answer takes the place of the old one, and a very long one is not kept', () => {
+test('a new list replaces the old one, and a very long list is not kept', () => {
   const lists = createKeptLists(40_000);
   for (const revision of ['a', 'b', 'c', 'd', 'e']) {
     lists.keep(requestOf(1), revision, answerOf(12_000));

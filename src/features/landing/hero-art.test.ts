@@ -7,7 +7,7 @@ import { THEMES } from './themes/registry.ts';
 /** What compression may move a color by, of 255. */
 const NOISE = 12;
 
-test.each(THEME_NAMES)('nothing of the hero art of %s is cut by its left edge', async (name) => {
+test.each(THEME_NAMES)('the hero art of %s is not cut at its left edge', async (name) => {
   for (const size of ['desktop', 'mobile']) {
     const file = path.join('public', `${THEMES[name].images.hero}-${size}.webp`);
     const edge = sharp(file).removeAlpha();

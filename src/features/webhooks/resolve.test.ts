@@ -33,7 +33,7 @@ function record(type: number, address: number[]): Buffer {
   return Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, address.length, ...address]);
 }
 
-test('finds the addresses of both kinds', async () => {
+test('a host name is resolved to its IPv4 and IPv6 addresses', async () => {
   const v6 = [0x20, 1, 0x48, 0x60, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x88, 0x88];
   const both = await nameServer((type) => (type === 1 ? record(1, [93, 184, 215, 14]) : record(28, v6)));
   expect(await createResolve({ servers: [both] })('receiver.example')).toEqual([
@@ -44,7 +44,7 @@ test('finds the addresses of both kinds', async () => {
   expect(await createResolve({ servers: [one] })('receiver.example')).toEqual(['2001:4860::8888']);
 });
 
-test('a name server that never answers is given up in time, and holds up no other look-up', async () => {
+test('a name server that never answers is abandoned in time and delays no other lookup', async () => {
   const resolve = createResolve({ servers: [await nameServer(null)], withinMs: 1500 });
   const slow = Promise.all(Array.from({ length: 40 }, (_, n) => resolve(`h${n}.slow.example`)));
   const other = dns.lookup('localhost').then(() => 'other');

@@ -15,14 +15,20 @@ const CASES: [name: string, secret: string, header: string, body: string, taken:
   ['nonsense', secret, 'v1=x', body, false],
 ];
 
-test.each(CASES)('the documented JavaScript check: %s', async (_, key, header, text, taken) => {
-  const module = `data:text/javascript,${encodeURIComponent(VERIFY_JAVASCRIPT)}`;
-  const { isFromHooksmith } = await import(/* @vite-ignore */ module);
-  expect(isFromHooksmith(key, header, text)).toBe(taken);
-});
+test.each(CASES)(
+  'the documented JavaScript check accepts only what the product signed: %s',
+  async (_, key, header, text, taken) => {
+    const module = `data:text/javascript,${encodeURIComponent(VERIFY_JAVASCRIPT)}`;
+    const { isFromHooksmith } = await import(/* @vite-ignore */ module);
+    expect(isFromHooksmith(key, header, text)).toBe(taken);
+  },
+);
 
-test.each(CASES)('the documented Python check: %s', (_, key, header, text, taken) => {
-  const program = `${VERIFY_PYTHON}\nimport sys\nprint(is_from_hooksmith(sys.argv[1], sys.argv[2], sys.argv[3].encode()))\n`;
-  const said = execFileSync('python3', ['-c', program, key, header, text], { encoding: 'utf8' });
-  expect(said.trim()).toBe(taken ? 'True' : 'False');
-});
+test.each(CASES)(
+  'the documented Python check accepts only what the product signed: %s',
+  (_, key, header, text, taken) => {
+    const program = `${VERIFY_PYTHON}\nimport sys\nprint(is_from_hooksmith(sys.argv[1], sys.argv[2], sys.argv[3].encode()))\n`;
+    const said = execFileSync('python3', ['-c', program, key, header, text], { encoding: 'utf8' });
+    expect(said.trim()).toBe(taken ? 'True' : 'False');
+  },
+);

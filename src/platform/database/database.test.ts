@@ -33,7 +33,7 @@ afterAll(async () => {
 const one = async () => (await connection.pool.query('select 1 as one')).rows[0].one;
 const streamOf = (client: object) => (client as { connection: { stream: net.Socket } }).connection.stream;
 
-test('a connection that breaks inside a transaction fails that transaction and nothing else', async () => {
+test('a connection that breaks inside a transaction fails only that transaction', async () => {
   const broken = connection.db.transaction(async (tx) => {
     await tx.execute('select 1');
     relay.cutOnce();
@@ -43,7 +43,7 @@ test('a connection that breaks inside a transaction fails that transaction and n
   expect(await one()).toBe(1);
 });
 
-test('connections that are dead already when a transaction begins are not lost to the pool', async () => {
+test('the pool replaces connections that were dead when a transaction began', async () => {
   for (let n = 0; n < 5; n++) {
     const client = await connection.pool.connect();
     client.release();
@@ -53,7 +53,7 @@ test('connections that are dead already when a transaction begins are not lost t
   expect(await connection.db.transaction(async () => 'done')).toBe('done');
 });
 
-test('a silent network is given up after a while, inside a transaction too', async () => {
+test('a query or transaction on a silent network is abandoned after a time limit', async () => {
   await one();
   relay.set('hang');
   const queries = [one(), connection.db.transaction(async (tx) => tx.execute('select 1'))];
@@ -65,7 +65,7 @@ test('a silent network is given up after a while, inside a transaction too', asy
   expect(connection.pool.totalCount).toBeLessThanOrEqual(2);
 });
 
-test('queries queued behind a silent database are refused soon, and served again once it answers', async () => {
+test('queries queued behind a silent database are refused soon and served again once it answers', async () => {
   await one();
   relay.set('hang');
   const from = performance.now();
@@ -83,7 +83,7 @@ test('queries queued behind a silent database are refused soon, and served again
   await expect.poll(() => one().catch(() => 0)).toBe(1);
 });
 
-test('behind a pooler nothing is asked of a session that is shared', async () => {
+test('a connection through a pooler changes no settings of the shared session', async () => {
   const pooled = connect({ ...clone.where, max: 1 }, createLog('silent'), clone.where);
   for (let n = 0; n < 2; n++) await pooled.pool.query({ name: 'named', text: 'select $1::int', values: [n] });
   const { rows } = await pooled.pool.query(
@@ -96,14 +96,14 @@ test('behind a pooler nothing is asked of a session that is shared', async () =>
   await pooled.close();
 });
 
-test('a database that is read-only counts as unavailable', async () => {
+test('a read-only database counts as unavailable', async () => {
   const writing = connection.db.transaction((tx) => tx.execute('create table written (id int)'), {
     accessMode: 'read only',
   });
   expect(await writing.catch(isDatabaseUnavailable)).toBe(true);
 });
 
-test('a connection comes back to the pool past thousands of refused queries in its queue', async () => {
+test('the pool serves the next caller after thousands of refused queries', async () => {
   await one();
   relay.set('hang');
   const queries = [one(), one(), ...Array.from({ length: 5000 }, one)];

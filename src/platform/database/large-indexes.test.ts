@@ -34,12 +34,12 @@ async function whole(names: readonly string[]): Promise<string[]> {
 
 const names = Object.keys(LARGE_INDEXES).sort();
 
-test('all large indexes are there after the migrations, and none of them is unique', async () => {
+test('all large indexes exist after the migrations, and none is unique', async () => {
   expect(await whole(names)).toEqual(names);
   expect(Object.values(LARGE_INDEXES).filter((on) => /unique/i.test(on))).toEqual([]);
 });
 
-test('a large index whose build broke off is built again, by one of two processes that start together', async () => {
+test('a large index whose build was interrupted is rebuilt by one of two processes that start together', async () => {
   await client.query('set allow_system_table_mods = on');
   await client.query(
     "update pg_index set indisvalid = false where indexrelid = 'hooks_deleted_lately'::regclass",
@@ -49,7 +49,7 @@ test('a large index whose build broke off is built again, by one of two processe
   expect(await whole(names)).toEqual(names);
 });
 
-test('a large index is built while others write, and waits for them alone', async () => {
+test('a large index is built while others write and waits only for running writes', async () => {
   const [writer, builder] = [await connected(), await connected()];
   await writer.query('begin');
   await writer.query("insert into line_uses values ('a', 'f', current_date, 1)");

@@ -17,7 +17,7 @@ afterAll(async () => {
   await clone.drop();
 });
 
-test('a migration that finds a table in use steps back, lets others pass and tries again', async () => {
+test('a migration that finds a table in use backs off, lets others pass and tries again', async () => {
   const table = 'drizzle.__drizzle_migrations';
   await client.query('begin');
   await client.query(`lock table ${table} in access exclusive mode`);

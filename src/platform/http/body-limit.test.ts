@@ -40,7 +40,7 @@ test.each([
   ['a body over the limit', 413, { method: 'POST', body: '12345678901' }, 'The request is too large'],
   ['a body in pieces within the limit', 200, inPieces('12345', '67890'), '1234567890'],
   ['a body in pieces over the limit', 413, inPieces('12345', '678901'), 'The request is too large'],
-])('%s answers %i', async (_, status, request, text) => {
+])('%s is answered with %i', async (_, status, request, text) => {
   const response = await fetch(url, request as RequestInit);
   expect([response.status, await response.text()]).toEqual([status, text]);
 });

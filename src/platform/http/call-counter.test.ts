@@ -18,7 +18,7 @@ test('ten calls are counted in one step', async () => {
   expect(counts).toBe(4);
 });
 
-test('a flood of refused calls asks the limit once, and a failed count is tried again', async () => {
+test('a flood of refused calls checks the limit once, and a failed count is tried again', async () => {
   let calls = 0;
   const refusing = createCallCounter(
     {

@@ -13,12 +13,12 @@ async function ipOf(trusted: string[], forwarded?: string): Promise<string> {
 }
 
 describe('the IP of a request', () => {
-  test('is the connection’s, whatever a stranger writes into a header', async () => {
+  test('a header from an unknown sender does not change the IP of a request', async () => {
     expect(await ipOf([], '10.9.9.9')).toBe('127.0.0.1');
     expect(await ipOf(['10.0.0.0/8'], '10.9.9.9')).toBe('127.0.0.1');
   });
 
-  test('is the last one that none of our proxies vouches for', async () => {
+  test('the IP of a request is the last one that no trusted proxy added', async () => {
     const proxies = ['127.0.0.1', '10.0.0.0/8'];
     expect(await ipOf(proxies, '6.6.6.6, 203.0.113.7, 10.1.2.3')).toBe('203.0.113.7');
     expect(await ipOf(proxies, 'rubbish, ::ffff:203.0.113.7')).toBe('203.0.113.7');
@@ -30,7 +30,7 @@ describe('the IP of a request', () => {
     expect(await ipOf(proxies)).toBe('127.0.0.1');
   });
 
-  test('of IPv6 is its network', async () => {
+  test('an IPv6 address counts as its /64 network', async () => {
     expect(await ipOf(['127.0.0.1'], '2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
   });
 });
@@ -43,15 +43,15 @@ describe('a network', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
     ['203.0.113.7', '203.0.113.7'],
-  ])('of %s is %s', (ip, expected) => expect(networkOf(ip)).toBe(expected));
+  ])('the network of %s is %s', (ip, expected) => expect(networkOf(ip)).toBe(expected));
 
   testRows([
     ['2001:db8:1:2::/64', '2001:db8:1::/48'],
     ['0:0:0:0::/64', '0:0:0::/48'],
     ['203.0.113.7', '203.0.113.7'],
-  ])('%s lies in %s', (ip, wider) => expect(widerNetwork(ip)).toBe(wider));
+  ])('the network %s lies in %s', (ip, wider) => expect(widerNetwork(ip)).toBe(wider));
 
-  test('is the same for all its addresses, in every spelling', () => {
+  test('all addresses of a network give the same network in every spelling', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     const half = fc.tuple(group, group, group, group);
     fc.assert(

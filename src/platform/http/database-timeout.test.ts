@@ -23,7 +23,7 @@ test('a request that waits for a silent database is refused in time', async () =
   expect(await answer.text()).toMatch(/database is away/);
 });
 
-test('what is slow for another reason is waited for, and so is a language model', async () => {
+test('a request that is slow for another reason is waited for, and so is a language model', async () => {
   expect(await (await slowApp(20).request('/api/user')).text()).toBe('done');
   expect(await (await slowApp(2000).request('/api/hooks/generate')).text()).toBe('done');
 });

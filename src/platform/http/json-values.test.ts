@@ -9,7 +9,7 @@ test.each([
   ['{"ends early', 1],
   ['', 0],
   ['"\\', 0],
-])('%s holds %i values', (json, values) => {
+])('%s is counted as %i values', (json, values) => {
   expect(hasMoreValues(json, values)).toBe(false);
   if (values > 0) expect(hasMoreValues(json, values - 1)).toBe(true);
 });

@@ -30,7 +30,7 @@ const answered = ({ socket, closed }: ReturnType<typeof connected>) =>
     closed,
   ]);
 
-test('connections that the system had taken already are answered after the server was told to end', async () => {
+test('connections accepted before the server was told to stop are answered', async () => {
   const server = await listen(() => new Response('there'), { port: 0, host: '127.0.0.1' });
   const { port } = server.http.address() as AddressInfo;
   const requests = Array.from({ length: 40 }, async () => {
@@ -45,7 +45,7 @@ test('connections that the system had taken already are answered after the serve
   await drained;
 });
 
-test('the connections of one address are limited, and others are not kept out by it', async () => {
+test('the connections of one IP are limited without affecting other IPs', async () => {
   const limit = { most: 3, isOurs: (ip: string) => ip === '127.0.0.9' };
   const server = await listen(
     () => new Response('there'),
@@ -70,7 +70,7 @@ test('the connections of one address are limited, and others are not kept out by
   await expect.poll(() => enter('127.0.0.2').answer).toContain('there');
 });
 
-test('our own proxies and this machine hold any number of connections', () => {
+test('trusted proxies and this machine may hold any number of connections', () => {
   const { most, isOurs } = connectionLimit(readConfig({ TRUSTED_PROXIES: '10.0.0.2' }));
   expect(most).toBe(1000);
   expect(['10.0.0.2', '127.0.0.1', '::1', '10.0.0.3', '2001:db8::1'].filter(isOurs)).toEqual([
@@ -82,7 +82,7 @@ test('our own proxies and this machine hold any number of connections', () => {
   expect(connectionLimit(readConfig({ LIMITS: 'off' })).most).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a client that sends no whole head, or reads nothing of an answer, is cut', async () => {
+test('a client that sends no complete head or reads no answer is disconnected', async () => {
   const long = 'x'.repeat(8_000_000);
   const server = await listen(
     () => new Response(long),
@@ -133,7 +133,7 @@ async function counting() {
   return { server, calls: () => calls };
 }
 
-test('a host or a target with letters that no host has, or a second host, is refused before it is parsed', async () => {
+test('a request with an invalid or second host is refused before it is parsed', async () => {
   const { server, calls } = await counting();
   const head = (target: string, host: string) => `GET ${target} HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
   const refused = [
@@ -152,7 +152,7 @@ test('a host or a target with letters that no host has, or a second host, is ref
     expect(await answered(connected(server, { sends }))).toContain('200 OK');
 });
 
-test('a target with very many broken escapes is refused before it is decoded, one with a few is not', async () => {
+test('a target with many broken escapes is refused before it is decoded; one with a few is not', async () => {
   const { server, calls } = await counting();
   const get = (target: string) =>
     answered(connected(server, { sends: `GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n` }));
@@ -163,7 +163,7 @@ test('a target with very many broken escapes is refused before it is decoded, on
     expect(await get(target), target.slice(0, 20)).toContain('200 OK');
 });
 
-test('an answer that is read too slowly has an end', async () => {
+test('an answer that is read too slowly is ended', async () => {
   const server = await listen(
     () => new Response('x'.repeat(8_000_000)),
     { port: 0, host: '127.0.0.1' },
@@ -177,7 +177,7 @@ test('an answer that is read too slowly has an end', async () => {
   slow.socket.destroy();
 });
 
-test('a connection that does not wait for answers has one request worked on at a time', async () => {
+test('a connection that pipelines requests has one request processed at a time', async () => {
   let running = 0;
   let most = 0;
   let begun = 0;

@@ -25,7 +25,7 @@ function openApp() {
   return { lines, fail: async () => (await app.request('/busy', { method: 'POST' })).status };
 }
 
-test('a request that cannot be served is one line, with the reason', async () => {
+test('a request that cannot be served is logged in one line with the reason', async () => {
   const { lines, fail } = openApp();
   expect(await fail()).toBe(503);
   expect(lines).toEqual([
@@ -33,7 +33,7 @@ test('a request that cannot be served is one line, with the reason', async () =>
   ]);
 });
 
-test('a flood of failed requests is 60 lines a minute, and then one that says how many there were', async () => {
+test('a flood of failed requests is logged in 60 lines a minute and one line with their number', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   try {
     const { lines, fail } = openApp();

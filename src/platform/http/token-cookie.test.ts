@@ -5,7 +5,7 @@ import { readTokenCookie } from './token-cookie.ts';
 const app = new Hono().get('/', (c) => c.json(readTokenCookie(c, '__Host-session')));
 const read = async (cookie: string) => (await app.request('/', { headers: { cookie } })).json();
 
-test('the token of a cookie of ours is read, whatever stands beside it', async () => {
+test("the token of the product's cookie is read whatever cookies stand beside it", async () => {
   expect(await read('__Host-session=aB-_9')).toBe('aB-_9');
   expect(await read('a=%ff; __Host-session=aB9 ;b')).toBe('aB9');
   for (const cookie of [

@@ -17,7 +17,7 @@ afterAll(async () => {
   await clone.drop();
 });
 
-test('a job that is done while the database goes away is not done again', async () => {
+test('a finished job is not repeated when the database fails at its end', async () => {
   const { db, pool } = connection;
   let refusals = 2;
   const query = (text: string, values?: unknown[]) => {

@@ -30,7 +30,7 @@ describe('over SMTP', () => {
   afterEach(() => server.close());
   const mailer = () => createMailer({ ...from, smtp: { url: server.url } }, silent, PATIENT);
 
-  test('both parts arrive, with the letters they were sent with', async () => {
+  test('a mail arrives with both parts and their characters', async () => {
     await mailer().send(MESSAGE);
     const [mail] = server.mails;
     expect(mail).toMatchObject({
@@ -42,7 +42,7 @@ describe('over SMTP', () => {
     expect(mail?.html.trim()).toBe(MESSAGE.html);
   });
 
-  test.each(['MAIL FROM', 'RCPT TO', 'DATA'] as const)('a 4xx at %s may pass later', async (at) => {
+  test.each(['MAIL FROM', 'RCPT TO', 'DATA'] as const)('a 4xx answer at %s is retried later', async (at) => {
     server.fail({ at, code: 451 });
     const failure = await mailer()
       .send(MESSAGE)
@@ -53,13 +53,13 @@ describe('over SMTP', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test.each(['MAIL FROM', 'RCPT TO', 'DATA'] as const)('a 550 at %s is final', async (at) => {
+  test.each(['MAIL FROM', 'RCPT TO', 'DATA'] as const)('a 550 answer at %s is final', async (at) => {
     server.fail({ at, code: 550 });
     await expect(mailer().send(MESSAGE)).rejects.toBeInstanceOf(MailRefused);
     expect(server.mails).toEqual([]);
   });
 
-  test('a refused login is a setting to correct, not the end of the mail', async () => {
+  test('a refused SMTP login is a configuration error and does not discard the mail', async () => {
     server.fail({ at: 'AUTH', code: 535 });
     const failure = await mailer()
       .send(MESSAGE)
@@ -67,7 +67,7 @@ describe('over SMTP', () => {
     expect(failure).not.toBeInstanceOf(MailRefused);
   });
 
-  test('where TLS is demanded, a server without it gets neither the login nor the mail', async () => {
+  test('a server without the required TLS gets neither the login nor the mail', async () => {
     let logins = 0;
     const plain = await openSmtpServer({
       onAuth: (_auth, _session, done) => {
@@ -82,7 +82,7 @@ describe('over SMTP', () => {
     await plain.close();
   });
 
-  test('a server that never answers is given up', async () => {
+  test('a mail server that never answers is abandoned', async () => {
     const hanging = await openSilentServer();
     const start = performance.now();
     const waiting = createMailer({ ...from, smtp: { url: hanging.url } }, silent, SHORT).send(MESSAGE);
@@ -91,14 +91,14 @@ describe('over SMTP', () => {
     await hanging.close();
   });
 
-  test('a server that hangs in the middle is given up', async () => {
+  test('a mail server that hangs midway is abandoned', async () => {
     const hanging = await openSmtpServer({ onData: (stream) => void stream.resume() });
     const waiting = createMailer({ ...from, smtp: { url: hanging.url } }, silent, SHORT).send(MESSAGE);
     await expect(waiting).rejects.toThrow();
     await hanging.close();
   });
 
-  test('a server that is not there is an error like any other', async () => {
+  test('a missing mail server is an ordinary error', async () => {
     const gone = await openSilentServer();
     await gone.close();
     const failing = createMailer({ ...from, smtp: { url: gone.url } }, silent, SHORT).send(MESSAGE);
@@ -107,7 +107,7 @@ describe('over SMTP', () => {
 });
 
 describe('without SMTP', () => {
-  test('the mail is a file for its owner alone, and the log names the file and nobody', async () => {
+  test('a mail without SMTP is written to a private file, and the log names the file and no recipient', async () => {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-mail-'));
     const lines: object[] = [];
     const log = { info: (fields: object, text: string) => lines.push({ ...fields, text }) } as unknown as Log;
@@ -174,14 +174,14 @@ describe('the queue', () => {
       interval: 50,
     });
 
-  test('delivers what was enqueued, in the transaction that needed it', async () => {
+  test('a mail enqueued in a transaction is delivered', async () => {
     await enqueue('ann', 'bea', 'nobody');
     await arrived('ann');
     await arrived('bea');
     expect(server.mails).toHaveLength(2);
   });
 
-  test('sends nothing of a transaction that was rolled back', async () => {
+  test('a mail of a rolled back transaction is not sent', async () => {
     const rolledBack = connection.db.transaction(async (tx) => {
       await send(tx as never, { name: 'ghost' });
       throw new Error('no');
@@ -192,7 +192,7 @@ describe('the queue', () => {
     expect(composed).toEqual(['later']);
   });
 
-  test('tries again after a failure that passes, and says so without the address', async () => {
+  test('a temporary failure is retried and logged without the address', async () => {
     server.fail({ at: 'RCPT TO', code: 450 }, { at: 'DATA', code: 421 });
     await enqueue('patient');
     await arrived('patient');
@@ -201,7 +201,7 @@ describe('the queue', () => {
     expect(JSON.stringify(warnings)).not.toContain('patient');
   });
 
-  test('gives a mail up that was refused for good', async () => {
+  test('a mail that was refused for good is dropped', async () => {
     server.fail({ at: 'RCPT TO', code: 550 });
     await enqueue('unwanted');
     await vi.waitFor(() => expect(warnings).toHaveLength(1), { timeout: 25_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BATCH_SIZE, inBatches } from './export-batches.ts';
 
-test('a long list is read on from where the last piece ended, and no piece is held on to', async () => {
+test('an export reads a long list in batches and keeps no batch in memory', async () => {
   const all = Array.from({ length: 2 * BATCH_SIZE + 7 }, (_, n) => ({ id: n + 1 }));
   const read: { id: number }[][] = [];
   const sent: object[] = [];

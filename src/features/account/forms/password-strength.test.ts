@@ -17,17 +17,17 @@ describe('the strength meter', () => {
     ['sunny47', 2],
     ['kettle-orbit', 4],
     ['correct horse battery staple', 4],
-  ])('%j scores %i', (password, expected) => expect(score(password)).toBe(expected));
+  ])('the password %j scores %i', (password, expected) => expect(score(password)).toBe(expected));
 
-  test('a password with the own name in it is worth less', () => {
+  test("a password that contains the user's name scores lower", () => {
     expect(score('rosalind74', 'rosalind@example.com')).toBeLessThan(score('rosalind74'));
   });
 
-  test('says how long it must be while it is too short', () => {
+  test('a password that is too short is told its required length', () => {
     expect(passwordStrength('1234567', 8).advice).toBe('At least 8 characters.');
   });
 
-  test('always answers, whatever is typed', () => {
+  test('the strength meter returns a score for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string(), (password, email) => {
         const { score, word, advice } = passwordStrength(password, 6, email);

@@ -30,7 +30,7 @@ const statusOf = (work: Promise<unknown>) =>
 const wait = (from: QueueKey, work: () => unknown = () => {}) => statusOf(enqueue(from, async () => work()));
 const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
-test('never more run at once than may, and all get their turn', async () => {
+test('password checks run at most a few at once, and all of them finish', async () => {
   let running = 0;
   let most = 0;
   const turns = Array.from({ length: 20 }, (_, n) =>
@@ -48,7 +48,7 @@ test('never more run at once than may, and all get their turn', async () => {
   expect(await enqueue(INTERNAL_QUEUE_KEY, async () => 'free again')).toBe('free again');
 });
 
-test('one IP has ten places, and refuses the next at once', async () => {
+test('one IP may queue ten password checks, and its next one is refused at once', async () => {
   const gate = shutGate();
   const waiting = Array.from({ length: 40 }, () => wait(place('203.0.113.1')));
   const other = wait(place('203.0.113.2'));
@@ -57,7 +57,7 @@ test('one IP has ten places, and refuses the next at once', async () => {
   expect([count(statuses, 200), count(statuses, 429), await other]).toEqual([10, 30, 200]);
 });
 
-test('the networks of one IPv6 /48 have forty places together', async () => {
+test('the networks of one IPv6 /48 may queue forty password checks together', async () => {
   const gate = shutGate();
   const waiting = Array.from({ length: 80 }, (_, n) => wait(place(`2001:db8:1:${n}::/64`)));
   const other = wait(place('2001:db8:2:1::/64'));
@@ -66,7 +66,7 @@ test('the networks of one IPv6 /48 have forty places together', async () => {
   expect([count(statuses, 200), count(statuses, 429), await other]).toEqual([40, 40, 200]);
 });
 
-test('IPs take turns: who comes last does not wait for all that one IP sent', async () => {
+test('IPs take turns in the queue, so a late IP does not wait for all requests of another', async () => {
   const gate = shutGate();
   const order: string[] = [];
   const crowd = Array.from({ length: 10 }, () => wait(place('203.0.113.1'), () => order.push('crowd')));
@@ -76,7 +76,7 @@ test('IPs take turns: who comes last does not wait for all that one IP sent', as
   expect(order.indexOf('person')).toBeLessThanOrEqual(AT_ONCE);
 });
 
-test('a full queue gives up a place of a crowded IP for an IP that has none', async () => {
+test('a full queue drops a request of a crowded IP to admit an IP that has none', async () => {
   const gate = shutGate();
   const crowd = Array.from({ length: 700 }, (_, n) => wait(place(`10.0.${n % 70}.1`)));
   const person = wait(place('203.0.113.2'));
@@ -85,7 +85,7 @@ test('a full queue gives up a place of a crowded IP for an IP that has none', as
   expect(count(await Promise.all(crowd), 503)).toBe(1);
 });
 
-test('a queue full of IPs with one place each refuses the next one with 503', async () => {
+test('a queue full of IPs with one place each refuses the next IP with 503', async () => {
   const gate = shutGate();
   const crowd = Array.from({ length: 700 }, (_, n) => wait(place(`10.${n >> 8}.${n & 255}.1`)));
   const late = await enqueue(place('203.0.113.2'), async () => {}).catch((error) => error);
@@ -94,7 +94,7 @@ test('a queue full of IPs with one place each refuses the next one with 503', as
   expect(count(await Promise.all(crowd), 200)).toBe(700);
 });
 
-test('known accounts get into a full queue, and a crowd of them leaves every other turn to strangers', async () => {
+test('known accounts are admitted to a full queue, and every other turn still goes to strangers', async () => {
   const gate = shutGate();
   const order: string[] = [];
   const crowd = Array.from({ length: 700 }, (_, n) =>
@@ -110,7 +110,7 @@ test('known accounts get into a full queue, and a crowd of them leaves every oth
   expect(order.slice(0, 20).filter((who) => who === 'known')).toHaveLength(10);
 });
 
-test('many known accounts of one IP take one turn among them, and make room for others', async () => {
+test('many known accounts from one IP share one turn and make room for others', async () => {
   const gate = shutGate();
   const order: string[] = [];
   const many = Array.from({ length: 15 * 50 }, (_, n) =>

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { testRows } from '../../../../tests/support/test-rows.ts';
 import { loginPath, nextPath } from './next-path.ts';
 
-describe('where one goes after signing in', () => {
+describe('the screen after signing in', () => {
   testRows([
     '/',
     '/dashboard',
@@ -12,7 +12,7 @@ describe('where one goes after signing in', () => {
     '/pricing',
     '/onboarding',
     '/dashboard?success=true',
-  ])('%s is a screen of ours', (path) => {
+  ])('%s is accepted as the screen to open after signing in', (path) => {
     expect(nextPath(path)).toBe(path);
     expect(nextPath(new URL(loginPath(path), 'http://x').searchParams.get('next'))).toBe(path);
   });
@@ -35,9 +35,11 @@ describe('where one goes after signing in', () => {
     '/history%2F..%2Fapi',
     '/nowhere',
     '/history@evil.example',
-  ])('%j is no screen of ours', (value) => expect(nextPath(value)).toBeNull());
+  ])('%j is not accepted as a screen to open after signing in', (value) =>
+    expect(nextPath(value)).toBeNull(),
+  );
 
-  test('another host is refused before it is parsed', () => {
+  test('a next path on another host is refused before it is parsed', () => {
     const parse = vi.spyOn(URL, 'parse');
     const hidden = ['\t', '\n', '\r'].map((dropped) => `/${dropped}/evil.example`);
     for (const value of ['//evil.example', '/\\evil.example', `/${'x'.repeat(2000)}`, ...hidden])
@@ -45,7 +47,7 @@ describe('where one goes after signing in', () => {
     expect(parse).not.toHaveBeenCalled();
   });
 
-  test('whatever is asked for stays on this site', () => {
+  test('a next path never leaves this site', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath()), (value) => {
         const next = nextPath(value);

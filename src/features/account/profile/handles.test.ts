@@ -14,7 +14,9 @@ describe('a handle', () => {
     ['https://www.tiktok.com/@ann?lang=en&_t=8', 'ann'],
     ['tiktok.com/@ann/video/7300000000000000000', 'ann'],
     ['HTTP://M.TIKTOK.COM/@ann/', 'ann'],
-  ])('on TikTok: %j is %j', (input, stored) => expect(parseHandle(input, tiktok)).toBe(stored));
+  ])('the TikTok handle %j is read as %j', (input, stored) =>
+    expect(parseHandle(input, tiktok)).toBe(stored),
+  );
 
   testRows([
     ['@ann', 'ann'],
@@ -23,9 +25,11 @@ describe('a handle', () => {
     ['instagram.com/ann', 'ann'],
     ['instagram.com/@ann', 'ann'],
     ['https://instagram.com/ann/reels/', 'ann'],
-  ])('on Instagram: %j is %j', (input, stored) => expect(parseHandle(input, instagram)).toBe(stored));
+  ])('the Instagram handle %j is read as %j', (input, stored) =>
+    expect(parseHandle(input, instagram)).toBe(stored),
+  );
 
-  testRows(['', '   ', '@', ' @ '])('%j counts as no handle given', (input) => {
+  testRows(['', '   ', '@', ' @ '])('%j is read as no handle given', (input) => {
     expect(parseHandle(input, tiktok)).toBeNull();
     expect(parseHandle(input, instagram)).toBeNull();
   });
@@ -50,12 +54,12 @@ describe('a handle', () => {
     '//',
     '/',
     '../../etc/passwd',
-  ])('%j is no handle', (input) => {
+  ])('%j is refused as a handle', (input) => {
     expect(parseHandle(input, tiktok)).toBeUndefined();
     expect(parseHandle(input, instagram)).toBeUndefined();
   });
 
-  test('links that lead to no person are refused', () => {
+  test('a link that leads to no person is refused as a handle', () => {
     for (const link of [
       'https://vm.tiktok.com/ZM123/',
       'tiktok.com/music/x-1',
@@ -75,8 +79,8 @@ describe('a handle', () => {
   });
 });
 
-describe('whatever is typed', () => {
-  test('the result is a bare handle, nothing, or no handle; never an exception', () => {
+describe('any input', () => {
+  test('any input is read as a bare handle, as none, or refused, without an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (input) => {
         for (const network of [tiktok, instagram]) {
@@ -87,7 +91,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('a good handle is found in each of its spellings, and parsing it again changes nothing', () => {
+  test('a handle is found in each of its spellings, and reading it again changes nothing', () => {
     const unit = fc.constantFrom(...'abcXYZ019_');
     fc.assert(
       fc.property(fc.string({ unit, minLength: 2, maxLength: 24 }), (name) => {

@@ -17,7 +17,7 @@ const edit: BookEdit = {
   at: new Date(0),
 };
 
-test('a new subject without lines is no part of the files, until it is retired', () => {
+test('a new subject without lines is not exported until it is retired', () => {
   const written = (edits: BookEdit[]) => {
     const part = mergeEdits(ID, null, edits);
     if (!part) throw new Error('there is no such subject');

@@ -11,13 +11,13 @@ const content = path.join(import.meta.dirname, '../../../../content');
 
 const { files, faults } = readSubjectFiles(path.join(content, 'hooks'));
 
-test('the book has no fault, in a line or as a whole', () => {
+test('the book has no fault, in any line or as a whole', () => {
   const all = [...faults, ...files.flatMap(lintFile), ...duplicateFaults(files)];
   expect(all.map(({ file, line, what }) => `${file}:${line} ${what}`)).toEqual([]);
   expect(files.length).toBeGreaterThan(1000);
 }, 300_000);
 
-test('no word by which the book is found is taken for a misspelled one', () => {
+test('no word that finds a subject is taken for a misspelling', () => {
   const names = files.flatMap(({ subject: { subject, names, points } }) => [
     subject,
     ...names,
@@ -29,7 +29,7 @@ test('no word by which the book is found is taken for a misspelled one', () => {
   expect(typed.filter((word) => correctSpelling(word, words) !== word)).toEqual([]);
 });
 
-test('there are at most 600 English frames, and enough in each other language for three runs', () => {
+test('the book has at most 600 English frames, and frames for three runs in each other language', () => {
   const { frames, faults } = readFrames(path.join(content, 'frames'));
   expect(faults).toEqual([]);
   expect(frames.filter(({ language }) => language === null).length).toBeLessThanOrEqual(600);

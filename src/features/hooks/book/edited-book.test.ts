@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('a point is of one country by its file, its words or its subject, and a sum in dollars makes none', () => {
+test('the country of a point is read from its file, words or subject, and never from a sum in dollars', () => {
   const [field, slug] = ['financial-advisor', 'rules'];
   const head = { payoff: 'Write it down.', hooks: [] };
   const points = [
@@ -108,7 +108,7 @@ function compiledWith(edited: ReadonlyMap<string, Subject | null>): Book {
   return openBook(compileBook(all, frames, words));
 }
 
-test('changed, added and retired subjects give the book that their files would', () => {
+test('edits of the book give the same book as changed files would', () => {
   const [first, second] = files as [SubjectFile, SubjectFile];
   const last = files.at(-1) as SubjectFile;
   const changed = structuredClone(first.subject);
@@ -132,11 +132,11 @@ test('changed, added and retired subjects give the book that their files would',
   );
 });
 
-test('with no change the book is as it was compiled', () => {
+test('a book without edits equals the compiled book', () => {
   expect(describeBook(editedWith(new Map()))).toEqual(describeBook(book));
 });
 
-test('a book in use takes changes and gives them up again', () => {
+test('edits are applied to a book in use and removed from it again', () => {
   const inUse = openEditedBook(small);
   const [first] = files as [SubjectFile];
   expect(inUse.edit(new Map([[idOf(first), null]]))).toEqual([]);
@@ -149,7 +149,7 @@ test('a book in use takes changes and gives them up again', () => {
   expect(describeBook(inUse.book())).toEqual(describeBook(book));
 });
 
-test('a line that was taken out is in no run', () => {
+test('a retired line appears in no run', () => {
   const whole = openEditedBook(bookFile());
   const topic = 'sourdough starter';
   const lines = (seed: number) =>

@@ -44,11 +44,11 @@ const merged = (...edits: BookEdit[]) => mergeEdits(ID, FILE, edits) as MergedSu
 const says = (part: MergedSubject) =>
   toServedSubject(part)?.points.map(({ hooks }) => hooks.map(({ say }) => say));
 
-test('without edits a subject is its file', () => {
+test('a subject without edits equals its file', () => {
   expect(toServedSubject(merged())).toEqual(FILE);
 });
 
-test('a line is changed, retired and added where it belongs, in the order of adding', () => {
+test('lines are changed, retired and added in their place, in the order of adding', () => {
   const one = edit({ target: idOf('One is here.'), content: line('One is gone.') });
   const two = edit({ target: idOf('Two is here.'), retired: true });
   const four = edit({
@@ -69,7 +69,7 @@ test('a line is changed, retired and added where it belongs, in the order of add
   ]);
 });
 
-test('a point keeps its lines when its words change, and goes with them when it is retired', () => {
+test('a point keeps its lines when its words change and loses them when it is retired', () => {
   const chip = { point: 'First.', payoff: 'Do it.', chip: 'another chip' };
   expect(toServedSubject(merged(edit({ kind: 'point', target: FIRST, content: chip })))?.points[0]).toEqual({
     ...chip,
@@ -78,7 +78,7 @@ test('a point keeps its lines when its words change, and goes with them when it 
   expect(says(merged(edit({ kind: 'point', target: FIRST, retired: true })))).toEqual([['Three is here.']]);
 });
 
-test('a point without a line and a subject without a point are not served', () => {
+test('a point without lines and a subject without points are not served', () => {
   const third = edit({ target: idOf('Three is here.'), retired: true });
   expect(says(merged(third))).toEqual([['One is here.', 'Two is here.']]);
   expect(says(merged(third, edit({ kind: 'point', target: FIRST, retired: true })))).toBeUndefined();
@@ -86,7 +86,7 @@ test('a point without a line and a subject without a point are not served', () =
   expect(mergeEdits(ID, null, [third])).toBeNull();
 });
 
-test('what the files no longer hold and what cannot be read is left out, and said', () => {
+test('an edit that is unreadable or whose target is gone is left out and reported', () => {
   const gone = edit({ target: idOf('Nobody says this.'), content: line('Never.') });
   const broken = edit({ target: idOf('One is here.'), content: { say: 7 } });
   const lost = edit({
@@ -104,7 +104,7 @@ test('what the files no longer hold and what cannot be read is left out, and sai
   ]);
 });
 
-test('edits over files that hold them already change nothing', () => {
+test('edits that the files already contain change nothing', () => {
   const edits = [
     edit({ target: idOf('One is here.'), content: line('One is gone.') }),
     edit({ target: idOf('Two is here.'), retired: true }),
@@ -132,7 +132,7 @@ test('edits over files that hold them already change nothing', () => {
   expect(toServedSubject(mergeEdits(ID, exported, edits) as MergedSubject)).toEqual(exported);
 });
 
-test('a line that is added to a point whose new chip the files hold by now still finds it', () => {
+test('a line added to a point is found by the new chip that the files now have', () => {
   const chip = edit({
     kind: 'point',
     target: FIRST,

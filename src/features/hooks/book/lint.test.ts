@@ -31,11 +31,11 @@ function hook({
   return `{type: ${type}, say: "${say}", tip: "${tip}", screen: "${screen}"}`;
 }
 
-test('a good file has no fault', () => {
+test('a correct file has no fault', () => {
   expect(lintFile(fileWith(hook({})))).toEqual([]);
 });
 
-test('every fault of a line is named, with its file and line', () => {
+test('every fault of a line is reported with its file and line', () => {
   const cases: [string, RegExp][] = [
     [hook({ say: 'Too few words.' }), /fewer than 4/],
     [hook({ say: `${'word '.repeat(16)}word.` }), /17 words/],
@@ -63,18 +63,18 @@ test('every fault of a line is named, with its file and line', () => {
   expect(lintFile(fileWith(hook({ say: 'Too few words.' })))[0]?.line).toBe(8);
 });
 
-test('a chip has at most four words', () => {
+test('a chip of more than four words is a fault', () => {
   expect(lintFile(fileWith(hook({}), { chip: 'one two three four five' }))[0]?.what).toMatch(/chip of 5/);
 });
 
-test('what does not fit the schema is named with its line', () => {
+test('a violation of the schema is reported with its line', () => {
   const read = readSubjectFile('subject: "x"\nnames: []\npoints:\n  - point: 3\n', 'a/b.yaml');
   expect('faults' in read && read.faults).toContainEqual(
     expect.objectContaining({ file: 'a/b.yaml', line: 4 }),
   );
 });
 
-test('two lines too alike are found wherever they stand', () => {
+test('two similar lines are found in any two files', () => {
   const one = fileWith(hook({ say: 'Rinse the beans until the foam is gone.' }), { file: 'a/one.yaml' });
   const two = fileWith(hook({ say: 'Rinse your beans until the foam is gone.' }), { file: 'b/two.yaml' });
   const alike = duplicateFaults([one, two]).filter(({ what }) => what.includes('Rinse'));

@@ -8,7 +8,7 @@ import topics from './topics.json' with { type: 'json' };
 /** topics.json: what creators type, and the subjects in which somebody would look for it; none for what the book does not hold. */
 const best = (topic: string) => findPoints(engineState().book, { topic, point: null })[0];
 
-test('topics find their subject', () => {
+test('a topic finds its subject', () => {
   const missed = topics.found.filter(([topic = '', ...subjects]) => {
     const match = best(topic);
     return (
@@ -20,17 +20,17 @@ test('topics find their subject', () => {
   expect(missed.length / topics.found.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.12);
 });
 
-test('phrases are searched by what they mean, and not by their single words', () => {
+test('a phrase is searched by its meaning and not by its single words', () => {
   const missed = topics.phrases.filter(([topic = '', subject]) => best(topic)?.point.subject.id !== subject);
   expect(missed).toEqual([]);
 });
 
-test('what the book does not know finds nothing', () => {
+test('a topic that the book does not know finds nothing', () => {
   const wrong = topics.unknown.filter((topic) => (best(topic)?.relevance ?? 0) >= MIN_RELEVANCE_FOUND);
   expect(wrong.length / topics.unknown.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.1);
 });
 
-test('the highest scores are as many as asked for, however many are equal', () => {
+test('the highest scores are as many as requested, even where scores are equal', () => {
   expect(findTop(100, 16, () => 0)).toHaveLength(16);
   const places = findTop(100, 3, (place) => (place === 98 ? 2 : place === 99 ? 1 : 0));
   expect(places).toEqual([0, 98, 99]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatSources, locateSubjects, readEachSource, readSources } from './sources.ts';
 
-test('every subject is found where it lies, and no other', async () => {
+test('every subject is found at its position in the sources, and no other', async () => {
   const texts = new Map<string, string>();
   for await (const { id, text } of readEachSource()) texts.set(id, text);
   const sources = await readSources(new Set([...texts.keys(), 'no/such-subject']));
@@ -9,7 +9,7 @@ test('every subject is found where it lies, and no other', async () => {
   for (const [id, text] of texts) expect(sources.get(id)).toEqual(JSON.parse(text));
 });
 
-test('of a file that was cut off, the subjects before the cut are found', () => {
+test('the subjects before the cut of a truncated file are found', () => {
   const subject = { subject: 'bread', names: [], points: [] };
   const whole = formatSources([
     { id: 'baking/bread', subject },

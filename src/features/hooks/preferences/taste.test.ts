@@ -23,13 +23,13 @@ const shown = (runs: number, changes: Partial<ShownHook> = {}) =>
     hook({ text: SHORT_QUESTION, type: 'Question', subject: 'pans', ...changes }),
   ]).flat();
 
-test('two picks teach nothing, three do', () => {
+test('a taste is learned from three picks and not from two', () => {
   expect(learnTaste(shown(2, { favorite: true }))).toBeNull();
   expect(learnTaste(shown(3, { favorite: true }))).not.toBeNull();
   expect(learnTaste(shown(3))).toBeNull();
 });
 
-test('a creator who favorites short questions gets them, more surely with more favorites', () => {
+test('a creator who favorites short questions gets more of them, more so with more favorites', () => {
   const [few, many] = [learnTaste(shown(3, { favorite: true })), learnTaste(shown(12, { favorite: true }))];
   if (!few || !many) throw new Error('Nothing was learned');
   expect(few.question).toBeGreaterThan(0.2);
@@ -40,7 +40,7 @@ test('a creator who favorites short questions gets them, more surely with more f
   expect(many.subjects).toEqual({ pans: expect.any(Number) });
 });
 
-test('a filmed hook says more than a favorite, and an edited one counts too', () => {
+test('a filmed hook counts more than a favorite, and an edited hook counts too', () => {
   const typesOf = (changes: Partial<ShownHook>) => learnTaste(shown(4, changes))?.types.Question ?? 0;
   expect(typesOf({ filmed: true })).toBeGreaterThan(typesOf({ favorite: true }));
   expect(typesOf({ edited: true })).toBeGreaterThan(0.2);
@@ -63,7 +63,7 @@ const tens = (taste: Taste | null) =>
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const NONE: Taste = { types: {}, length: 0, question: 0, tone: 0, subjects: {}, lines: [] };
 
-test('later runs lean toward the taste: length, tone, question and type', () => {
+test('later runs follow the taste in length, tone, question and type', () => {
   const words = (taste: Taste) => average(tens(taste).map(({ text }) => countWords(text)));
   expect(words({ ...NONE, length: -1 })).toBeLessThan(words({ ...NONE, length: 1 }) - 0.5);
   const tone = (taste: Taste) => average(tens(taste).map(({ text }) => toneOf(text)));
@@ -76,7 +76,7 @@ test('later runs lean toward the taste: length, tone, question and type', () => 
   );
 });
 
-test('points near liked ones come more often', () => {
+test('points near liked ones appear more often', () => {
   const runs = (taste: Taste | null) =>
     Array.from({ length: 20 }, (_, seed) =>
       writeOffline(requestOf('protein', { history: { lineIds: [], hooks: [], taste }, seed }), engineState()),
@@ -90,7 +90,7 @@ test('points near liked ones come more often', () => {
   expect(times(after, liked?.point ?? '')).toBeGreaterThan(times(before, liked?.point ?? ''));
 });
 
-test('taste never goes against relevance', () => {
+test('taste never overrules relevance', () => {
   const strong: Taste = {
     ...NONE,
     types: { Story: 1, Question: 1, List: -1 },
@@ -103,7 +103,7 @@ test('taste never goes against relevance', () => {
   expect(relevance(strong)).toBeGreaterThan(relevance(null) - 0.02);
 });
 
-test('without taste and results a run is what it was', () => {
+test('a run without taste and results is unchanged', () => {
   const texts = (taste: Taste | null) => tens(taste).map(({ text }) => text);
   expect(texts(NONE)).toEqual(texts(null));
 });

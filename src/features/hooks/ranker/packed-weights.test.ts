@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { packWeights, weightAt } from './packed-weights.ts';
 
-it('finds every weight of the table again, and nothing where there is none', () =>
+it('packed weights return every weight of the table and nothing for unknown keys', () =>
   fc.assert(
     fc.property(
       fc.array(

@@ -16,12 +16,12 @@ const score = createScorer(unpackRanker(weights));
 const HOOK = 'The one line in your lease that nobody reads until it costs them';
 
 describe('score', () => {
-  test('is the same every time and in the compiled book', () => {
+  test('a score is the same on every call and in the compiled book', () => {
     expect(score(HOOK)).toBe(score(HOOK));
     expect(engineState().book.score(HOOK)).toBe(score(HOOK));
   });
 
-  test('is the weighted sum of the features it was trained on', () => {
+  test('a score is the weighted sum of the features that the ranker was trained on', () => {
     const table = Int8Array.from(gunzipSync(Buffer.from(weights.table, 'base64')));
     const named = SURFACE_NAMES.map(
       (name) => (weights.surface as Record<string, number>)[name] ?? Number.NaN,
@@ -39,15 +39,15 @@ describe('score', () => {
     ["What Happened When She Said No Is Something I'll Never Forget", 'Information about a policy update'],
     ["Here's What They Don't Tell You About Your First Apartment", 'Apartment information'],
     ['I Had No Idea This Was Happening Until I Saw It', 'Conference on regional infrastructure'],
-  ])('puts "%s" above "%s"', (better, worse) => {
+  ])('the ranker scores "%s" above "%s"', (better, worse) => {
     expect(score(better)).toBeGreaterThan(score(worse));
   });
 
-  test('reads curly quotes, stray spaces and case of words as the same text', () => {
+  test('a score ignores curly quotes, stray spaces and case', () => {
     expect(score("you won't believe it")).toBe(score(' you  won’t believe it '));
   });
 
-  test('answers a finite number for any text there is', () => {
+  test('a score is a finite number for any text', () => {
     // Any sequence of UTF-16 units, lone surrogates included.
     const anything = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
     fc.assert(fc.property(anything, (text) => Number.isFinite(score(text))));
@@ -56,7 +56,7 @@ describe('score', () => {
     }
   });
 
-  test('takes less than 2 ms a text', () => {
+  test('scoring takes less than 2 ms a text', () => {
     const texts = Array.from({ length: 500 }, (_, i) => `${HOOK} ${i}`);
     for (const text of texts) score(text);
     const took = processorTime(() => {
@@ -68,21 +68,21 @@ describe('score', () => {
 });
 
 describe('the shipped weights', () => {
-  test('stay under 1.5 MB', () => {
+  test('the weights take less than 1.5 MB', () => {
     expect(statSync(new URL('ranker.weights.json', import.meta.url)).size).toBeLessThan(1_500_000);
   });
 
-  test('are the ones that the public facts describe', () => {
+  test('the weights are those that the published figures describe', () => {
     expect(weights.facts).toEqual(trainingFacts);
     expect(createHash('sha256').update(weights.table).digest('hex')).toBe(trainingFacts.tableSha256);
   });
 
-  test('were trained on more than 27,000 distinct texts', () => {
+  test('the weights were trained on more than 27,000 distinct texts', () => {
     expect(trainingFacts.distinctTexts).toBeGreaterThan(27_000);
     expect(trainingFacts.sources.reduce((sum, source) => sum + source.pairs, 0)).toBe(trainingFacts.pairs);
   });
 
-  test('have the figures that the model card states', () => {
+  test('the weights have the figures that the model card states', () => {
     const card = readFileSync(new URL('../../../../docs/ranker.md', import.meta.url), 'utf8');
     const { distinctTexts, pairs, heldOut, sources } = trainingFacts;
     for (const count of [
@@ -98,7 +98,7 @@ describe('the shipped weights', () => {
     }
   });
 
-  test('refuse to load when they do not fit the code', () => {
+  test('weights that do not fit the code are refused', () => {
     expect(() => unpackRanker({ ...weights, surface: {} })).toThrow('train again');
   });
 });

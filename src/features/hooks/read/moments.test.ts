@@ -7,12 +7,12 @@ import { readMoments } from './moments.ts';
 const { words } = engineState().book;
 const momentsOf = (customer: string) => readMoments(cleanText(customer, words, 1200), words);
 
-test('what is said of customers is turned to them, or left out', () => {
+test('a description of customers is turned into sentences that address them, or left out', () => {
   for (const [customer, moments] of rows)
     expect(momentsOf(customer as string), customer as string).toEqual(moments);
 });
 
-test('kinds of people, offers and what somebody is looking for are no moments', () => {
+test('kinds of people, offers and wishes are not read as moments', () => {
   for (const customer of [
     'Small business owners, 30-50, overwhelmed, no time',
     'Women who are looking for a nutritionist and value quality',

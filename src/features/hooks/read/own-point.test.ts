@@ -16,7 +16,7 @@ test.each([
   ['calories', 'They count every one of them', 'You count every one of them'],
   ['hunger', 'I think people ignore it', 'You ignore it'],
   ['oil', 'My clients cook everything in butter', 'You cook everything in butter'],
-])('%s: what others do is said to the viewer: %s', (topic, typed, text) => {
+])('a point about others on the topic “%s” is said to the viewer: %s', (topic, typed, text) => {
   const { words } = engineState().book;
   expect(readOwnPoint(typed, topic, words)).toEqual({ text, shape: 'point-viewer' });
 });
@@ -32,7 +32,7 @@ test.each([
   ['protein', 'women over 40 need less of it', 'Women over 40 need less of it'],
   ['running', 'stretching warms up muscles', 'Stretching warms up muscles'],
   ['sugar', 'everything sweet is bad', 'Everything sweet is bad'],
-])('%s: what may be an error is only quoted: %s', (topic, typed, text) => {
+])('a point on the topic “%s” that may be wrong is only quoted: %s', (topic, typed, text) => {
   const { words } = engineState().book;
   expect(readOwnPoint(typed, topic, words)).toEqual({ text, shape: 'point-quoted' });
 });
@@ -40,11 +40,11 @@ test.each([
 test.each([
   ['budgeting', "it isn't about restriction", "It isn't about restriction"],
   ['carbs', 'carbs are not the enemy!', 'Carbs are not the enemy'],
-])('%s: what denies an error is said as it stands: %s', (topic, typed, text) => {
+])('a point on the topic “%s” that denies an error is said unchanged: %s', (topic, typed, text) => {
   const { words } = engineState().book;
   expect(readOwnPoint(typed, topic, words)).toEqual({ text, shape: 'point' });
 });
 
-test.each([null, '', 'no idea', 'idk', '???', 'nothing'])('%j is no point', (typed) => {
+test.each([null, '', 'no idea', 'idk', '???', 'nothing'])('%j is not read as a point', (typed) => {
   expect(readOwnPoint(typed, 'bread', engineState().book.words)).toBeNull();
 });

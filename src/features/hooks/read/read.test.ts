@@ -27,7 +27,7 @@ test('every rule of the table of shapes reads its row', () => {
   expect(new Set(rows.shapes.map(({ rule }) => rule))).toEqual(new Set(SHAPE_RULES.map(({ name }) => name)));
 });
 
-test('every trade is read from what a creator says of the business', () => {
+test('every trade is read from a description of the business', () => {
   for (const [business, profession, field] of rows.trades)
     expect(readTrade(business as string), business as string).toMatchObject({
       profession,
@@ -39,52 +39,52 @@ test('every trade is read from what a creator says of the business', () => {
   expect(trades.filter(({ field }) => !subjects.some((subject) => subject.field === field))).toEqual([]);
 });
 
-test('where the viewers live is read from places and words', () => {
+test('the country of the viewers is read from places and words', () => {
   for (const [text, country] of rows.countries)
     expect(readCountry(text as string), text as string).toBe(country);
 });
 
-test('topics are cleaned of what nobody says', () => {
+test('a topic is cleaned of words that nobody would say', () => {
   for (const [typed, cleaned] of rows.cleaned) expect(briefOf(typed as string).topic).toBe(cleaned);
 });
 
-test('of a business, those whom it serves are the audience, not what its owner is', () => {
+test('the audience of a business is the people it serves, not what its owner is', () => {
   for (const [business, roles] of rows.served) {
     const request = requestOf('new managers', { businessDescription: business as string, idealCustomer: '' });
     expect([...readBrief(request, words).roles.customer], business as string).toEqual(roles);
   }
 });
 
-test('people whom a topic names are the audience only where the customer is not another one', () => {
+test('people named in a topic are the audience unless the customer is someone else', () => {
   for (const [topic, customer, ofTopic, ofCustomer] of rows.named) {
     const roles = readAudience(topic as string, customer as string);
     expect([[...roles.topic], [...roles.customer]], topic as string).toEqual([ofTopic, ofCustomer]);
   }
 });
 
-test('letters that stand for many are cut to the length of a topic too', () => {
+test('a topic is cut to its maximum length after letters that expand are expanded', () => {
   const { topic } = readBrief(requestOf('\ufdfa'.repeat(500)), engineState().book.words);
   expect(topic.length).toBeLessThanOrEqual(500);
 });
 
-test('customers are read as a group that can be spoken to, or not at all', () => {
+test('customers are read as a group that can be addressed, or not at all', () => {
   for (const [typed = '', audience] of rows.customers)
     expect(readAudienceName(typed as string), typed as string).toBe(audience);
 });
 
-test('a point comes only to those whom it is for', () => {
+test('a point is offered only to the roles it is for', () => {
   for (const [roles, topic, customer, fits] of rows.roles) {
     const audience = { topic: findRoles(topic as string), customer: findRoles(customer as string) };
     expect(suitsRoles(roles as Role[], audience), `${roles} · ${topic} · ${customer}`).toBe(fits);
   }
 });
 
-test('a line that names the other side tells which side it speaks to', () => {
+test('a line that names the other side is read as speaking to one side', () => {
   for (const [line, side] of rows.sides)
     expect([...findAddressedRoles(line as string)], line as string).toEqual(side ? [side] : []);
 });
 
-test('languages are told apart, and English is none of them', () => {
+test('languages other than English are detected, and English text is detected as none of them', () => {
   for (const [text, language] of rows.languages)
     expect(
       detectLanguage(text as string, (word) => words.places.has(word)),
@@ -92,14 +92,14 @@ test('languages are told apart, and English is none of them', () => {
     ).toBe(language);
 });
 
-test('what cannot be read is used as it was typed, or not at all', () => {
+test('a topic that cannot be read keeps its typed form', () => {
   for (const topic of ['', ' ', '漢字のトピック', '@'.repeat(500), '💥', '???', '$', '%%%', '£€$']) {
     expect(briefOf(topic).shape, topic).toBe('opaque');
   }
   expect(detectShape('make more $ from home', words)).toBe('title');
 });
 
-test('words of a trade are left as they were typed', () => {
+test('the vocabulary of a trade is not taken for misspellings', () => {
   for (const topic of [
     'how often should you rehair a violin bow',
     'lockpicking spool pins',
@@ -111,7 +111,7 @@ test('words of a trade are left as they were typed', () => {
     expect(briefOf(topic).misspelled, topic).toEqual([]);
 });
 
-test('what is true in one country is not for viewers in another', () => {
+test('a fact of one country is not offered to viewers in another', () => {
   const viewers = (businessDescription: string, topic = 'saving for a house') =>
     readBrief({ topic, point: null, businessDescription, idealCustomer: '' }, words).country;
   expect(viewers('Independent estate agent in Bristol')).toBe('UK');
@@ -124,12 +124,12 @@ test('what is true in one country is not for viewers in another', () => {
   expect(isTrueIn(viewers('Advisor in Pune'), 'elsewhere')).toBe(true);
 });
 
-test('a topic that says something is told from a title', () => {
+test('a topic that is a sentence is distinguished from a title', () => {
   for (const [topic, kind, text] of rows.sentences)
     expect([topic, briefOf(topic as string).sentence]).toEqual([topic, { kind, text }]);
 });
 
-test('what announces the video, and code, is not said', () => {
+test('an announcement of the video and program code are not read as sentences to say', () => {
   for (const topic of [
     'I would like to explain why stretching matters',
     'const x = 1; return x',
@@ -138,7 +138,7 @@ test('what announces the video, and code, is not said', () => {
     expect(briefOf(topic).sentence, topic).toBeNull();
 });
 
-test('a claim is said in other words only where they are sure', () => {
+test('a claim is rephrased only where its words are certain', () => {
   for (const [claim, quoted, told, stopped] of rows.claimForms) {
     const forms = readClaimForms(claim as string);
     const said = forms.quoted ? `${forms.quoted} ${forms.denial}` : null;
@@ -146,12 +146,12 @@ test('a claim is said in other words only where they are sure', () => {
   }
 });
 
-test('a how-to, a why and a choice between two are turned into what is asked or said', () => {
+test('a how-to, a why and a choice between two become questions or statements', () => {
   for (const [topic, questions] of rows.topicQuestions)
     expect([topic, readTopicQuestions(topic as string)]).toEqual([topic, questions]);
 });
 
-test('a line about the money or the rules of a country is of that country', () => {
+test('a line about the money or the rules of a country belongs to that country', () => {
   for (const [say, country] of rows.linesOfCountries)
     expect(countryOfLine(say as string), say as string).toBe(country);
 });

@@ -20,6 +20,6 @@ testRows([
   ['A proven plan', 'unproven plans', ['claim: study ("proven")']],
   ['A proven plan', 'a proven plan', []],
   ['10x your mornings', 'a 110x lens', ['claim: result ("10x")', 'claim: figure 10x']],
-])('the faults of "%s", written for "%s"', (hook, typed, faults) => {
+])('the claims in "%s" are checked against the typed "%s"', (hook, typed, faults) => {
   expect(claimFaults(hook, typed)).toEqual(faults);
 });

@@ -10,7 +10,7 @@ const MOMENT = /kitchen table till 10pm/;
 const write = (topic: string, rest: Partial<Parameters<typeof requestOf>[1]> = plumbers) =>
   writeOffline(requestOf(topic, rest), engineState()).hooks;
 
-test('a run says the customer’s moment, and the topic stands on the screen', () => {
+test("a run addresses the customer's moment once and shows the topic on screen", () => {
   const hooks = write('cash flow');
   const [moment, ...others] = hooks.filter(({ text }) => MOMENT.test(text));
   expect(moment).toMatchObject({
@@ -22,7 +22,7 @@ test('a run says the customer’s moment, and the topic stands on the screen', (
   expect(hooks.indexOf(moment as (typeof hooks)[number])).toBeLessThan(4);
 });
 
-test('a moment rests for three runs and never comes back in the same words', () => {
+test('a moment rests for three runs and never returns in the same words', () => {
   const topics = ['pricing', 'hiring', 'cash flow', 'late payments', 'delegation', 'time off', 'scope creep'];
   const lineIds: string[][] = [];
   const said: { run: number; text: string }[] = [];
@@ -38,7 +38,7 @@ test('a moment rests for three runs and never comes back in the same words', () 
     if (at > 0) expect(run - (said[at - 1]?.run ?? 0)).toBeGreaterThan(3);
 });
 
-test('a claim opens the run and is not wrapped in frames where the book has lines', () => {
+test('a claim opens the run and gets no frames where the book has lines', () => {
   const claim = 'You need to stop quoting for free';
   const hooks = write(claim);
   expect(hooks[0]?.text).toBe(`${claim}.`);
@@ -46,14 +46,14 @@ test('a claim opens the run and is not wrapped in frames where the book has line
   expect(framed.map(({ text }) => text)).toEqual([`${claim}.`]);
 });
 
-test('a moment stands beside what the creator chose or says of their own', () => {
+test("a moment appears beside the creator's own point", () => {
   const point = 'people think a busy month is a profitable one';
   const texts = write('cash flow', { ...plumbers, point });
   expect(texts.filter(({ from }) => from === 'point').length).toBeGreaterThanOrEqual(3);
   expect(texts.filter(({ text }) => MOMENT.test(text))).toHaveLength(1);
 });
 
-test('lines for the customer come once each, though several searches find them', () => {
+test('a line that several searches find appears once', () => {
   const idealCustomer =
     "Someone who can't sleep before payday, supports two parents and still has no savings";
   const businessDescription = 'Financial planner';
@@ -63,7 +63,7 @@ test('lines for the customer come once each, though several searches find them',
   }
 });
 
-test('in housing no moment names kinds of people, and in other languages there is none', () => {
+test('a moment names no kinds of people in housing and is not used in other languages', () => {
   const idealCustomer = "Couples whose kids have moved out and who've missed out at five auctions";
   const agents = write('downsizing', { businessDescription: 'Realtor in Ohio', idealCustomer });
   expect(agents.map(({ text }) => text).join(' ')).not.toMatch(/your kids have moved/i);
@@ -71,7 +71,7 @@ test('in housing no moment names kinds of people, and in other languages there i
   expect(spanish.some(({ text }) => MOMENT.test(text))).toBe(false);
 });
 
-test('where the book knows the topic, only a moment with a turn or an hour is said', () => {
+test('a moment is used on a topic of the book only if it has a contrast or a time of day', () => {
   const said = (idealCustomer: string) =>
     write('cash flow', { ...plumbers, idealCustomer }).filter(({ from }) => from !== 'book').length;
   expect(said('Plumbers who have worked for five or six companies')).toBe(0);

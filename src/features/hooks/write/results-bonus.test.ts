@@ -50,7 +50,7 @@ function tenOf(results: readonly Result[], seed: number): HookType[] {
 const best = (types: readonly HookType[]) => types.filter((type) => BEST.includes(type)).length;
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-test('with fewer than eight results no type gets a bonus', () => {
+test('no type gets a bonus with fewer than eight results', () => {
   const { film } = filmer(1);
   const results = Array.from({ length: MIN_RESULTS - 1 }, () => film('Story'));
   expect(drawResultsBonus(results, 1)).toBeNull();
@@ -61,7 +61,7 @@ test('with fewer than eight results no type gets a bonus', () => {
   expect(written(results)).toEqual(written([]));
 });
 
-test('over a hundred videos the types that do well come more often, and most others are still tried', () => {
+test('types that do well over a hundred videos appear more often, and most others are still tried', () => {
   const { film, pick } = filmer(7);
   const results: Result[] = [];
   const runs: HookType[][] = [];
@@ -77,7 +77,7 @@ test('over a hundred videos the types that do well come more often, and most oth
   expect(new Set(runs.slice(30).flat()).size).toBeGreaterThan(14);
 });
 
-test('a creator who always films the type with the highest bonus ends up with the best types', () => {
+test('a creator who films the type with the highest bonus ends up with the best types', () => {
   const { film } = filmer(3);
   const results: Result[] = HOOK_TYPES.slice(0, MIN_RESULTS).map(film);
   const filmed: HookType[] = [];
@@ -90,7 +90,7 @@ test('a creator who always films the type with the highest bonus ends up with th
   expect(best(filmed.slice(200)) / 100).toBeGreaterThan(0.8);
 });
 
-test('the bonus of a type is bounded, and the same seed gives the same bonus', () => {
+test('the bonus of a type is bounded and the same for the same seed', () => {
   const results = [0, 2_000_000_000, 5, 5, 5, 5, 5, 5].map((views) => ({ type: 'Story', views }));
   for (let seed = 0; seed < 50; seed++) {
     const bonus = drawResultsBonus(results, seed);
@@ -100,7 +100,7 @@ test('the bonus of a type is bounded, and the same seed gives the same bonus', (
   expect(drawResultsBonus(results, 1)).not.toEqual(drawResultsBonus(results, 2));
 });
 
-test('with results a run of the book still has eight types, and stays on its topic', () => {
+test('a run from the book keeps eight types and its topic when results add a bonus', () => {
   const { film } = filmer(5);
   const results = Array.from({ length: 40 }, (_, n) => film(n % 2 ? 'Story' : 'List'));
   const relevance = (some: Result[], seed: number) => {

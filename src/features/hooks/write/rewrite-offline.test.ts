@@ -33,7 +33,7 @@ const all = runs.flatMap(({ request, hooks }) =>
 );
 const made = all.flatMap(({ made, ...rest }) => (made ? [{ ...rest, made }] : []));
 
-test('a rewrite is what was wished for, short enough to say, and new to the user', () => {
+test('a rewrite grants the wish, is short enough to say and is new to the user', () => {
   for (const { how, hook, made: next, request } of made) {
     const { text } = next;
     expect(lengthFaults(text), text).toEqual([]);
@@ -45,7 +45,7 @@ test('a rewrite is what was wished for, short enough to say, and new to the user
   }
 });
 
-test('softer and as a question stay with the point of the hook', () => {
+test('a softer rewrite and a rewrite as a question keep the point of the hook', () => {
   const moved = made.filter(
     ({ how, hook, made: next }) =>
       (how === 'softer' || how === 'question') && hook.from === 'book' && next.payoff !== hook.payoff,
@@ -58,7 +58,7 @@ test('nine of ten hooks can be said another way', () => {
   expect(again).toBeGreaterThan(0.9 * runs.length * 10);
 });
 
-test('line by line, a hook comes to its end and never repeats', () => {
+test('repeated rewrites of a hook end without repeating one', () => {
   const { request, hooks } = runs[2] as (typeof runs)[number];
   let hook = hooks[0] as WrittenHook;
   const said = [...request.history.hooks];
@@ -88,6 +88,6 @@ test.each([
   ['shorter', 'Honestly, your bread is too wet.', 'Authority', 'Your bread is too wet.'],
   ['shorter', "Don't delete the mode. It caught you.", 'Stop Doing This', "Don't delete the mode."],
   ['shorter', 'You refused. The chat went quiet.', 'Story', null],
-] as const)('rephrased by rule, %s: %s', (how, text, type, expected) => {
+] as const)('a rule rephrases a hook as "%s": %s', (how, text, type, expected) => {
   expect(rephrase(how, text, type)).toBe(expected);
 });

@@ -13,20 +13,20 @@ test.each([
   ['low fodmap at a music festival', 'partly', 'nutritionist/low-fodmap-diet'],
   ['competitive yo-yo throwing', 'not found', null],
   ['cómo ahorrar para la jubilación', 'not found', null],
-])('the answer of the book to “%s”: %s', (topic, answer, subject) => {
+])('the coverage of “%s” by the book is reported as %s', (topic, answer, subject) => {
   const coverage = write(topic).answer;
   expect(coverage?.answer).toBe(answer);
   if (subject) expect(coverage?.subject).toBe(subject);
 });
 
-test('lines that somebody has had before count as an answer too', () => {
+test('lines that the user has already had count as an answer too', () => {
   const lineIds = Array.from({ length: 12 }, (_, seed) =>
     write('burnout', { seed }).hooks.flatMap(({ lineId }) => lineId ?? []),
   );
   expect(write('burnout', { history: { lineIds, hooks: [] } }).answer?.answer).toBe('answered');
 });
 
-test('a run that asks for more than its topic says nothing about it', () => {
+test('a run with an own point or angles reports no coverage', () => {
   const [angle] = engineState().book.subjects[0]?.chapter.points ?? [];
   expect(
     write('competitive yo-yo throwing', { point: 'Most people buy the wrong string' }).answer,
@@ -44,13 +44,13 @@ test.each([
   expect(toListedTopic(topic)?.words).toBe(words);
 });
 
-test('other endings, order and small words are one topic; other words are another', () => {
+test('topics that differ in endings, order and small words are one topic; other words are another', () => {
   const key = (topic: string) => toListedTopic(topic)?.key;
   expect(key('Throwing competitive yo-yos')).toBe(key('how to throw a competitive yo-yo'));
   expect(key('throwing yo-yos')).not.toBe(key('catching yo-yos'));
 });
 
-test('stories, and what says nothing, are not listed', () => {
+test('stories and empty topics are not listed as unanswered', () => {
   expect(toListedTopic(Array.from({ length: 15 }, (_, n) => `word${n}`).join(' '))).toBeNull();
   expect(toListedTopic('how to do it')).toBeNull();
   expect(toListedTopic('555 123 4567')).toBeNull();

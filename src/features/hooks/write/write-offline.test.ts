@@ -13,7 +13,7 @@ const inputs = fixtures.map(({ topic, business_description, ideal_customer }) =>
   requestOf(topic, { businessDescription: business_description ?? '', idealCustomer: ideal_customer ?? '' }),
 );
 
-test('every input gets ten different hooks, of many types and openings', () => {
+test('every input gets ten different hooks of many types and openings', () => {
   for (const request of inputs) {
     const { hooks } = writeOffline(request, engineState());
     expect(new Set(hooks.map(({ text }) => text.toLowerCase())).size, request.topic).toBe(10);
@@ -23,7 +23,7 @@ test('every input gets ten different hooks, of many types and openings', () => {
   }
 });
 
-test('a topic of the book gets lines of its subject, each with what follows it', () => {
+test('a topic of the book gets lines of its subject, each with its next sentence', () => {
   const { hooks, foundInBook } = write('bloating');
   expect(foundInBook).toBe(true);
   for (const hook of hooks) {
@@ -32,7 +32,7 @@ test('a topic of the book gets lines of its subject, each with what follows it',
   }
 });
 
-test('of a broad topic most lines are those that a reader would stop at', () => {
+test('a broad topic gets mostly lines with a high rating', () => {
   const { book } = engineState();
   const stopOf = (lineId: string | null = '') => {
     const { chapter } = book.findPointOfLine(lineId ?? '') ?? {};
@@ -46,7 +46,7 @@ test('of a broad topic most lines are those that a reader would stop at', () => 
   }
 });
 
-test('a point that is narrower than its subject comes where a word that asks for it was typed', () => {
+test('a point narrower than its subject appears only when a word that asks for it was typed', () => {
   const about = (topic: string, chip: string) => {
     const point = engineState().book.findPoint(`corporate-trainer/presentations#${chip}`)?.point;
     expect(point).toBeDefined();
@@ -56,7 +56,7 @@ test('a point that is narrower than its subject comes where a word that asks for
   expect(about('AI slides for presentations', 'ai-made-slides')).toBeGreaterThan(0);
 });
 
-test('how many views somebody is stuck at is their own number', () => {
+test("a number of views in the topic is kept and never replaced by the book's", () => {
   const counts = textsOf(write('why are your reels stuck at 300 views?')).flatMap(
     (text) => text.match(/\d{3}/g) ?? [],
   );
@@ -64,7 +64,7 @@ test('how many views somebody is stuck at is their own number', () => {
   expect(counts).not.toContain('200');
 });
 
-test('a claim or a story opens with its own sentence, and lines of the book follow', () => {
+test('a claim or a story opens with its own sentence, followed by lines of the book', () => {
   const framed = (topic: string, businessDescription: string) =>
     write(topic, { businessDescription }).hooks.flatMap(({ from, text }) => (from === 'frame' ? text : []));
   expect(framed("men don't talk because nobody taught them how", 'therapist for men')).toEqual([
@@ -75,7 +75,7 @@ test('a claim or a story opens with its own sentence, and lines of the book foll
   expect(textsOf(write(story))[0]).toBe(`${story}.`);
 });
 
-test('a topic of one rare word gets the lines of what is named like it', () => {
+test('a topic of one rare word gets lines of the subject with the nearest name', () => {
   for (const topic of ['cockatiel', 'taekwondo', 'budgie']) {
     const { hooks, foundInBook } = write(topic);
     expect([topic, foundInBook]).toEqual([topic, true]);
@@ -83,28 +83,28 @@ test('a topic of one rare word gets the lines of what is named like it', () => {
   }
 });
 
-test('a will is not taken for the verb', () => {
+test('a will in a topic is read as the document and not as the verb', () => {
   const businessDescription = 'Wedding planner for couples';
   const { hooks, foundInBook } = write('do you really need a will at 35', { businessDescription });
   expect(foundInBook).toBe(true);
   expect(hooks.filter(({ subject }) => subject === 'wills and beneficiaries').length).toBeGreaterThan(6);
 });
 
-test('what is named by its number is not another one', () => {
+test('a subject named by a number is not confused with another number', () => {
   const { hooks } = write('the 4% rule is dead?', { businessDescription: 'I plan income for retirement' });
   const ofBook = hooks.filter(({ from }) => from === 'book');
   expect(ofBook.length).toBeGreaterThan(6);
   for (const { subject } of ofBook) expect(subject).toMatch(/retire/);
 });
 
-test('a topic that neither the book nor the trade knows stands on the screen, and the run says so', () => {
+test('a topic that neither the book nor the trade knows is shown on screen, and the run reports it', () => {
   const { hooks, foundInBook } = write('competitive yo-yo throwing');
   expect(foundInBook).toBe(false);
   const shown = hooks.map(({ onScreenText }) => onScreenText);
   expect(shown).toEqual(hooks.map(() => 'Competitive yo-yo throwing'));
 });
 
-test('where the topic is not found, what the own trade says comes before any frame', () => {
+test("a topic that is not found gets lines of the creator's trade before any frame", () => {
   const topic = 'how to get back a Word document you closed without saving';
   const { hooks } = writeOffline(
     requestOf(topic, {
@@ -118,7 +118,7 @@ test('where the topic is not found, what the own trade says comes before any fra
   expect(others.map(({ from }) => from)).toEqual(others.map(() => 'book'));
 });
 
-test('where the topic finds few lines, those of its field come before any that fit every topic', () => {
+test('a topic that finds few lines gets others of its field before any frame', () => {
   const { hooks } = writeOffline(
     requestOf('5 carousel ideas for when you have no time to film', {
       businessDescription: 'I help therapists and dietitians',
@@ -129,7 +129,7 @@ test('where the topic finds few lines, those of its field come before any that f
   expect(hooks.filter(({ from }) => from === 'frame')).toEqual([]);
 });
 
-test('a trade that no word list knows is told by what it does, and no other by chance', () => {
+test('a trade missing from the word lists is recognized by meaning, and an unrelated one is not', () => {
   const homeOf = (businessDescription: string, topic: string) => {
     const state = engineState();
     return homeByMeaning(state.book, readBrief(requestOf(topic, { businessDescription }), state.book.words))
@@ -141,21 +141,21 @@ test('a trade that no word list knows is told by what it does, and no other by c
   expect(homeOf('Falconry experience centre in Wales', 'falconry')).toBeUndefined();
 });
 
-test('a topic in words that the book does not use is answered by what the creator’s own trade says', () => {
+test("a topic in words that the book lacks is answered with lines of the creator's trade", () => {
   const businessDescription = 'I am a registered nutritionist for women who work at desks';
   const { hooks, foundInBook } = write("why you're starving at 4pm every day", { businessDescription });
   expect(foundInBook).toBe(true);
   for (const { from } of hooks) expect(from).toBe('book');
 });
 
-test('where the own trade answers a topic, everyday fields do not', () => {
+test("a topic that the creator's trade answers gets no lines of everyday fields", () => {
   const businessDescription = 'Licensed therapist specializing in anxiety and burnout';
   const { hooks } = write("why you're always tired after work", { businessDescription });
   const own = hooks.filter(({ subject }) => subject === 'burnout');
   expect(own.length).toBeGreaterThanOrEqual(7);
 });
 
-test('a story is searched by what it is about, not by who was told it and when', () => {
+test('a story is searched by what it is about, not by who heard it and when', () => {
   const topic = 'I told my client to walk away from a $900k house last week';
   const { hooks, foundInBook } = write(topic, { businessDescription: 'Luxury and move-up agent in Denver' });
   expect(foundInBook).toBe(true);
@@ -163,14 +163,14 @@ test('a story is searched by what it is about, not by who was told it and when',
   expect(hooks.filter(({ subject }) => about.includes(subject ?? '')).length).toBeGreaterThanOrEqual(7);
 });
 
-test('who is in a story and how the creator knows them is not what it is about', () => {
+test('a story is not searched by who is in it and how the creator knows them', () => {
   const topic = 'A plumber I coach put his prices up 20% and lost two customers';
   const { hooks } = write(topic, { businessDescription: 'Business coach for trades in Leeds' });
   expect(hooks.filter(({ subject }) => subject?.includes('coaching'))).toEqual([]);
   expect(hooks.filter(({ subject }) => subject?.includes('raising your prices')).length).toBeGreaterThan(5);
 });
 
-test('a quotation in a topic keeps both of its marks', () => {
+test('a quotation in a topic keeps both of its quotation marks', () => {
   const { hooks } = write('The silent treatment is not "needing space"', {
     businessDescription: 'Couples therapist',
   });
@@ -186,14 +186,14 @@ test('a topic on one holiday gets no lines on another', () => {
   expect(hooks.filter(({ text }) => /Christmas|Halloween|Easter/.test(text))).toEqual([]);
 });
 
-test('an agent may tell of the own client, where they typed it; a therapist may not', () => {
+test("an agent's story of an own client is said as typed; a therapist's is not", () => {
   const topic = 'My client fired their last agent and sold in 9 days with me';
   const opening = (businessDescription: string) => write(topic, { businessDescription }).hooks[0]?.text;
   expect(opening('Realtor in Tampa')).toBe(`${topic}.`);
   expect(opening('Licensed therapist in Tampa')).not.toBe(`${topic}.`);
 });
 
-test('what somebody says in quotes is what such a topic is about, in their words', () => {
+test('a quotation in a topic is what the topic is about and keeps its words', () => {
   const businessDescription = 'Sales coach for service based entrepreneurs';
   const topic = "How do I handle 'I need to think about it' on a sales call?";
   const { hooks, brief } = write(topic, { businessDescription });
@@ -202,7 +202,7 @@ test('what somebody says in quotes is what such a topic is about, in their words
   expect(hooks.filter((hook) => hook.subject === subject).length).toBeGreaterThanOrEqual(7);
 });
 
-test('a story gets what the own trade says of its telling word, not what other trades say to such a customer', () => {
+test("a story gets lines of the creator's trade and not those of other trades for such a customer", () => {
   const { hooks } = write('I organised my whole life in Notion and then deleted most of it', {
     businessDescription: 'I create Notion and workflow tutorials and sell templates',
     idealCustomer: 'Students and freelancers who have 14 half-finished dashboards and still miss deadlines',
@@ -212,12 +212,12 @@ test('a story gets what the own trade says of its telling word, not what other t
   expect(subjects).not.toContain('accountability at work');
 });
 
-test('the same request and seed give the same ten; another seed gives others', () => {
+test('the same request and seed give the same ten hooks; another seed gives others', () => {
   expect(textsOf(write('burnout', { seed: 5 }))).toEqual(textsOf(write('burnout', { seed: 5 })));
   expect(textsOf(write('burnout', { seed: 5 }))).not.toEqual(textsOf(write('burnout', { seed: 6 })));
 });
 
-test('nothing comes twice: one user on twenty topics, and three runs on one topic', () => {
+test('no hook repeats for one user on twenty topics or in three runs on one topic', () => {
   const repeatsOf = (requests: typeof inputs): string[] => {
     const lineIds: string[][] = [];
     const hooks: string[] = [];
@@ -234,14 +234,14 @@ test('nothing comes twice: one user on twenty topics, and three runs on one topi
   for (const request of inputs) expect(repeatsOf([request, request, request]), request.topic).toEqual([]);
 });
 
-test('lines that other creators got recently come later', () => {
+test('lines that other creators recently got are avoided', () => {
   const first = write('bloating', { seed: 1 });
   const uses = new Map(first.hooks.map(({ lineId }) => [lineId ?? '', 500]));
   const second = writeOffline(requestOf('bloating', { seed: 1 }), { ...engineState(), uses });
   expect(textsOf(second).filter((text) => textsOf(first).includes(text))).toEqual([]);
 });
 
-test('chosen angles aim at least seven of the ten: all their lines, then the nearest of their subject', () => {
+test('chosen angles shape at least seven of ten hooks: their own lines, then the nearest of their subject', () => {
   for (const topic of ['bloating', 'roth ira or 401k', 'burnout']) {
     const angles = findAngles({ topic, businessDescription: '', idealCustomer: '' }, engineState().book);
     expect(angles.length).toBeGreaterThanOrEqual(6);
@@ -260,7 +260,7 @@ test('an angle that is not in the book changes nothing', () => {
   expect(textsOf(write('bloating', { angles: ['no/such#angle'] }))).toEqual(textsOf(write('bloating')));
 });
 
-test("the creator's own point is said in at least three, turned to the viewer", () => {
+test("the creator's own point is said in at least three hooks and addresses the viewer", () => {
   const { hooks } = write('stretching before a run', {
     point: 'people think stretching warms up their muscles',
   });
@@ -269,7 +269,7 @@ test("the creator's own point is said in at least three, turned to the viewer", 
   for (const { text } of own) expect(text).toMatch(/stretching warms up your muscles/i);
 });
 
-test('a word of the point does not take over, and chosen angles leave it its place', () => {
+test('a word of the point does not redirect the topic, and chosen angles leave the point three hooks', () => {
   const point = 'My clients cook everything in coconut oil because TikTok said so';
   const ofTopic = write('Seed oils are not poison', { point }).hooks.filter(({ from }) => from === 'book');
   for (const { subject } of ofTopic) expect(subject).toBe('seed oils');
@@ -281,7 +281,7 @@ test('a word of the point does not take over, and chosen angles leave it its pla
   expect(hooks.filter(({ from }) => from === 'book')).toHaveLength(7);
 });
 
-test('signs of money and percent anywhere in what people type do no harm', () => {
+test('currency and percent signs in any input give ten hooks', () => {
   for (const sign of ['$', '%', '£', '€', '$&', '$1', "$'"]) {
     const idealCustomer = `Freelancers who want to make more ${sign}`;
     expect(
@@ -290,7 +290,7 @@ test('signs of money and percent anywhere in what people type do no harm', () =>
   }
 });
 
-test('sellers get no lines for buyers, and claims none of the other side', () => {
+test('sellers get no lines for buyers, and a claim gets no lines of the opposite side', () => {
   const points = engineState().book.subjects.flatMap(({ chapter }) => chapter.points);
   const pointOf = new Map(points.map((point) => [point.point, point]));
   const { hooks } = write('getting your house ready to sell', {

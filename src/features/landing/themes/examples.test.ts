@@ -10,7 +10,7 @@ import { type ExampleHook, examples } from './examples.ts';
 
 const line = ({ type, text, tip }: ExampleHook) => `${type} | ${text} | ${tip}`;
 
-it.each(THEME_NAMES)('the %s examples are what the product writes', (name) => {
+it.each(THEME_NAMES)('the %s examples are lines that the product writes', (name) => {
   const { topic, business, customer, hooks } = examples[name];
   const { book, uses } = engineState();
   const brief = readBrief(
@@ -26,7 +26,7 @@ it.each(THEME_NAMES)('the %s examples are what the product writes', (name) => {
   expect(hooks.map(line).filter((hook) => !written.has(hook))).toEqual([]);
 });
 
-it.each(THEME_NAMES)('the hook that the login shows for %s is one of them', (name) => {
+it.each(THEME_NAMES)('the hook on the login screen for %s is one of its examples', (name) => {
   const { hook: text, type, tip } = EXAMPLE_HOOKS[name];
   expect(examples[name].hooks).toContainEqual({ type, text, tip });
 });

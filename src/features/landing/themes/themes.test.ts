@@ -96,7 +96,7 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
   const theme = THEMES[name];
   const { colors, copy } = theme;
 
-  it('is legible', () => {
+  it("the theme's colors are legible", () => {
     const { background, foreground, primary, secondary, accent } = colors;
     expect(contrast(foreground, background)).toBeGreaterThanOrEqual(7);
     expect(contrast(foreground, secondary)).toBeGreaterThanOrEqual(7);
@@ -110,7 +110,7 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
     expect(contrast(copy.hero.subtitleColor, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('has the sections it should have, and hides the two it should hide', () => {
+  it('the theme has its required sections and hides two', () => {
     expect(theme.name).toBe(THEME_LABELS[name]);
     expect(theme.hiddenSections).toEqual(['testimonials', 'pricing']);
     expect(theme.images.hero).toBe(`/images/hero/${kebab(name)}`);
@@ -125,7 +125,7 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
     expect(copy.faq !== undefined).toBe(name === 'default');
   });
 
-  it('keeps to the lengths of the page', () => {
+  it("the theme's texts keep to the maximum lengths of the page", () => {
     expect(words(copy.hero.title)).toBeLessThanOrEqual(9);
     expect(words(copy.hero.subtitle)).toBeLessThanOrEqual(30);
     expect(theme.meta.title.length).toBeLessThanOrEqual(60);
@@ -136,7 +136,7 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
     }
   });
 
-  it('makes its three claims', () => {
+  it('the theme states its three claims', () => {
     const page = strings(copy).join('\n');
     expect(page.split(CLAIM)).toHaveLength(2);
     expect(strings([copy.features, copy.differentiator]).join('\n')).toContain(CLAIM);
@@ -146,7 +146,7 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
     }
   });
 
-  it('speaks as the house does', () => {
+  it('the theme follows the style of docs/copy.md', () => {
     for (const heading of headings(theme)) expect(heading).not.toMatch(/!|\p{Extended_Pictographic}/u);
     for (const text of strings(theme)) {
       expect(text).not.toMatch(NEVER);
@@ -156,14 +156,14 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
     if (banned) for (const text of strings(theme)) expect(text).not.toMatch(banned);
   });
 
-  it('marks its testimonials as samples', () => {
+  it("the theme's testimonials are marked as samples", () => {
     for (const item of copy.testimonials.items) {
       expect(item.name).toMatch(/^Sample creator/);
       expect(item.quote).toMatch(/^Sample text, not a customer's words: /);
     }
   });
 
-  it('quotes example hooks of its own, of a length one can say', () => {
+  it('the theme quotes its own example hooks, short enough to say', () => {
     const { business, customer, topic, hooks } = examples[name];
     const page = strings(copy).join('\n');
     expect(business.length).toBeGreaterThanOrEqual(10);
@@ -176,7 +176,7 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
 });
 
 describe('the eight themes together', () => {
-  it('repeat no heading, sentence, title or palette', () => {
+  it('no heading, sentence, title or palette repeats across the themes', () => {
     const of = (pick: (theme: Theme) => string[]) => THEME_NAMES.flatMap((name) => pick(THEMES[name]));
     for (const all of [
       of(headings),
@@ -190,25 +190,25 @@ describe('the eight themes together', () => {
     }
   });
 
-  it('say "ten" in words where the run says so in figures', () => {
+  it('the themes write "ten" as a word where the run shows figures', () => {
     expect(HOOKS_PER_RUN).toBe(10);
   });
 
-  it('state once what a new account gets', () => {
+  it('the themes state once what a new account gets', () => {
     const offer = `${FREE_RUNS_AT_REGISTRATION} when you register, ${FREE_RUNS_AT_CONFIRMATION} more when you confirm your e-mail`;
     const page = strings(THEMES).join('\n');
     expect(page.split(offer)).toHaveLength(2);
     expect(strings(THEMES.default.copy.faq).join('\n')).toContain(offer);
   });
 
-  it('answers eight to ten questions', () => {
+  it('each theme answers eight to ten questions', () => {
     const count = THEMES.default.copy.faq?.items.length;
     expect(count).toBeGreaterThanOrEqual(8);
     expect(count).toBeLessThanOrEqual(10);
   });
 });
 
-it('a placeholder that does not exist is named, with its theme', () => {
+it('an unknown placeholder is reported with its theme', () => {
   const { copy } = nutritionistTheme;
   const mistyped = { ...nutritionistTheme, copy: { ...copy, hero: { ...copy.hero, title: 'Say {hok1}' } } };
   expect(() => fillTheme('nutritionist', mistyped)).toThrow(/nutritionist.*\{hok1\}/);

@@ -24,7 +24,7 @@ test.each(['', '12.4', '-3', '1e9', '3b', '1,2,3', 'many', '12.400,5', '12k view
   },
 );
 
-test('whatever is typed, a count is a whole number that can be stored', () => {
+test('a count is a whole number that can be stored, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const count = parseCount(typed);
@@ -33,10 +33,10 @@ test('whatever is typed, a count is a whole number that can be stored', () => {
   );
 });
 
-test('counts are read as on the platforms', () => {
+test('a count is formatted as on the platforms', () => {
   expect([0, 999, 12_400, 1_250_000].map(formatCount)).toEqual(['0', '999', '12.4K', '1.25M']);
 });
 
-test('what is longer than any count is none, however it goes on', () => {
+test('a text longer than any count is refused at once', () => {
   for (const filler of [' ', '1', ',', "'"]) expect(parseCount(`1${filler.repeat(60_000)}x`)).toBeNull();
 }, 5000);

@@ -6,7 +6,7 @@ test.each([
   ['instagram.com/reel/x', 'https://instagram.com/reel/x'],
   ['  ', null],
   ['http://example.com:8080/a', 'http://example.com:8080/a'],
-])('the link %s is kept', (typed, link) => {
+])('the link %s is accepted', (typed, link) => {
   expect(linkSchema.parse(typed)).toBe(link);
 });
 

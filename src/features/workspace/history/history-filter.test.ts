@@ -31,7 +31,7 @@ testRows([
   expect(filterHooks([hook({})], { ...NO_FILTER, ...filter })).toHaveLength(count);
 });
 
-test('the CSV export holds text, never a formula', () => {
+test('the CSV export contains text and never a formula', () => {
   const csv = hooksAsCsv([
     hook({ topic: '=cmd()', generated_hook: 'Say "no", twice.' }),
     hook({ topic: '@me' }),
@@ -46,7 +46,7 @@ const FULL = {
   payoff: '=Turn the heat down.',
 };
 
-test('the CSV export has what follows the hook in columns after the older ones', () => {
+test('the CSV export adds columns for the layers of a hook after the older columns', () => {
   const [headings, ...rows] = hooksAsCsv([hook(FULL), hook({})]).split('\r\n');
   expect(headings).toBe(
     '"Topic","Type","Hook","Delivery tip","Favorite","Created at","On screen","Then say","Point"',
@@ -55,13 +55,13 @@ test('the CSV export has what follows the hook in columns after the older ones',
   expect(rows[1]).toMatch(/,"2026-01-01T10:00:00\.000Z","","",""$/);
 });
 
-test('the text export says what goes on screen and what to say next', () => {
+test('the text export contains the text on screen and the next sentence', () => {
   expect(hooksAsText([{ topic: 'Sugar', hooks: [hook(FULL)] }])).toBe(
     'Sugar\n- Who taught you to burn sugar?\n  Hold the torch.\n  On screen: Low and slow\n  Then say: =Turn the heat down.',
   );
 });
 
-test('the text export keeps each hook with its tip under its topic', () => {
+test('the text export lists each hook with its tip under its topic', () => {
   expect(hooksAsText([{ topic: 'Sugar', hooks: [hook({})] }])).toBe(
     'Sugar\n- Who taught you to burn sugar?\n  Hold the torch.',
   );

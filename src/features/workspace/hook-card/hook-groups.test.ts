@@ -18,7 +18,7 @@ const hook = (id: number, created_at: string, favorite = false): Hook => ({
   created_at,
 });
 
-test('the newest group comes first, favorites first inside it, the others as written', () => {
+test('groups are ordered newest first, favorites first within a group, the rest as written', () => {
   // The first hook of a run, its best headline, has the highest id.
   const groups = groupHooks([
     hook(3, '2026-01-01T10:00:00.000Z', true),
@@ -32,7 +32,7 @@ test('the newest group comes first, favorites first inside it, the others as wri
   ]);
 });
 
-test('whatever the order, every hook is in exactly one group of its own time', () => {
+test('every hook is in exactly one group of its own time, in any order of input', () => {
   const some = fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.boolean()), { maxLength: 60 });
   fc.assert(
     fc.property(some, (list) => {

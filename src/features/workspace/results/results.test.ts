@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { groupResults, median } from './results.ts';
 
-test('the median of some, of two and of none', () => {
+test('the median is correct for several values, two and none', () => {
   expect([median([1, 2, 90]), median([1, 3]), median([])]).toEqual([2, 2, null]);
 });
 
 const video = (name: string, views: number | null, saves: number | null = null) => ({ name, views, saves });
 
-test('groups hold what has views; those with enough videos come first', () => {
+test('a group counts hooks with views, and groups with enough videos come first', () => {
   const videos = [
     ...[100, 300, 200, 500, 400].map((views) => video('Story', views, views / 50)),
     video('List', 9000),
@@ -28,7 +28,7 @@ test('groups hold what has views; those with enough videos come first', () => {
   ]);
 });
 
-test('a video that nobody saw has no saves per thousand', () => {
+test('a video without views has no saves per thousand', () => {
   expect(groupResults([video('POV', 0, 0)], ({ name }) => name)[0]).toMatchObject({
     median_views: 0,
     saves: [],

@@ -15,6 +15,6 @@ test.each<[Partial<Taste>, string[]]>([
     { types: { List: -0.5, POV: 0.3, Story: 0.9, 'Myth Bust': 0.6 }, subjects: { bread: 0.8 } },
     ['You come back to Story and Myth Bust.', 'You pass over List.', 'You pick hooks about bread.'],
   ],
-])('the taste %o is told in the sentences %o', (taste, sentences) => {
+])('the taste %o is described by the sentences %o', (taste, sentences) => {
   expect(tasteSentences({ ...NONE, ...taste })).toEqual(sentences);
 });

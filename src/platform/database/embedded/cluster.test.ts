@@ -9,7 +9,7 @@ import { startEmbedded } from './embedded.ts';
 const { folder, remove } = temporaryFolder('major');
 afterAll(remove);
 
-test('data of another PostgreSQL is refused in a sentence that says what to do, and left alone', async () => {
+test('data of another PostgreSQL version is left alone and refused with instructions', async () => {
   const cluster = path.join(folder, 'postgres/cluster');
   fs.mkdirSync(cluster, { recursive: true });
   fs.writeFileSync(path.join(cluster, 'PG_VERSION'), '17\n');

@@ -60,11 +60,11 @@ describe('the role of the product', () => {
     await clone.drop();
   });
 
-  test('is no superuser and may nothing that makes it one', async () => {
+  test('the role of the product is no superuser and has no privilege to become one', async () => {
     expect((await pool.query(ATTRIBUTES)).rows).toEqual([NOTHING_SPECIAL]);
   });
 
-  test('owns its schemas and not the database they are in', async () => {
+  test('the role of the product owns its schemas and not the database', async () => {
     expect((await pool.query(OWNERS)).rows).toEqual(MINE);
     const { rows } = await pool.query(
       'select datname from pg_database where datdba = current_user::regrole and datallowconn',
@@ -96,17 +96,17 @@ describe('the role of the product', () => {
     ['make a role', 'create role other'],
     ['make a database', 'create database other'],
     ['drop its database', 'alter database hooksmith rename to other'],
-  ])('may not %s', async (_, statement) => {
+  ])('the role of the product may not %s', async (_, statement) => {
     await expect(pool.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('has no business in other databases', async () => {
+  test('the role of the product cannot connect to other databases', async () => {
     for (const database of ['postgres', 'template1']) {
       expect(await refusedCode({ ...inject('postgres'), database })).toBe('42501');
     }
   });
 
-  test('needs its password, and so does the superuser', async () => {
+  test('the role of the product and the superuser need their passwords', async () => {
     for (const who of [inject('postgres'), inject('superuser')]) {
       expect(await refusedCode({ ...who, password: 'guessed', database: 'hooksmith' })).toBe('28P01');
     }
@@ -150,7 +150,7 @@ describe('a data folder of a version in which the product was the superuser', ()
     return { home, address };
   }
 
-  test('is given to the role at the next start, with everything in it', async () => {
+  test('an old data folder is given to the new role at the next start with all its contents', async () => {
     const { home, address } = await makeOldFolder();
     // A command beside a product that still runs in the old version enters as that does.
     expect(asApplication(home, address)).toEqual(address);
@@ -176,7 +176,7 @@ describe('a data folder of a version in which the product was the superuser', ()
     await pool.end();
   });
 
-  test('lets nobody in without a password from then on, and keeps them from others', async () => {
+  test('a migrated data folder refuses connections without a password and hides the passwords from other accounts', async () => {
     const home = prepareHome(dataDir, databaseOwner(dataDir));
     const rules = fs.readFileSync(path.join(home.cluster, 'pg_hba.conf'), 'utf8');
     expect(rules.split('\n').filter((line) => /^[^#].*trust/.test(line))).toEqual([]);
@@ -187,7 +187,7 @@ describe('a data folder of a version in which the product was the superuser', ()
     await expect.poll(() => refusedCode(guessing)).toBe('28P01');
   });
 
-  test('starts again, and a lost password of the role is replaced', async () => {
+  test('a migrated data folder starts again, and a lost password of the role is replaced', async () => {
     await embedded?.stop();
     const home = prepareHome(dataDir, databaseOwner(dataDir));
     fs.rmSync(path.join(home.folder, 'application-password'));

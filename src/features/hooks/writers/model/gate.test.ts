@@ -21,7 +21,7 @@ const request = {
 };
 
 describe('a run in another language', () => {
-  it('takes hooks in that language and tips in English', () => {
+  it('a run in another language accepts hooks in that language with tips in English', () => {
     const brief = {
       source: Object.values(request).join(' ').toLowerCase(),
       profession: 'financialAdvisor',
@@ -36,7 +36,7 @@ describe('a run in another language', () => {
     expect(gate.partFaults('tip', 'Señala la cámara una vez.')).toContain('language');
   });
 
-  it('tells the model which language to write in', () => {
+  it('the prompt of a run in another language names the language', () => {
     const languageFor = (language: 'es' | null, changes = {}) =>
       JSON.parse(
         createPrompt({
@@ -75,20 +75,20 @@ describe('the table of labeled lines', () => {
   const table = lines as Line[];
   const judged = table.map((line) => ({ ...line, faults: gateFor(line).take(line.hook) }));
 
-  it('at least 98 % of the good ones pass', () => {
+  it('at least 98 % of the good lines pass the gate', () => {
     const good = judged.filter((line) => line.good);
     const refused = good.filter(({ faults }) => faults.length > 0);
     expect(refused.length, JSON.stringify(refused, null, 1)).toBeLessThanOrEqual(good.length * 0.02);
   });
 
-  it('at least 95 % of the bad ones are refused, each for its reason', () => {
+  it('at least 95 % of the bad lines are refused, each for its reason', () => {
     const bad = judged.filter((line) => !line.good);
     expect(bad.length).toBeGreaterThan(100);
     const missed = bad.filter(({ faults, reason = '' }) => !faults.map(reasonOf).includes(reason));
     expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(bad.length * 0.05);
   });
 
-  it('a bad tip is left out, a good one kept', () => {
+  it('a bad tip is removed and a good one kept', () => {
     for (const line of table.filter(({ tip }) => tip !== undefined)) {
       const faults = gateFor(line).partFaults('tip', line.tip ?? '');
       expect(faults.length > 0, `${line.tip} ${faults}`).toBe(line.tipBad ?? false);
@@ -96,7 +96,7 @@ describe('the table of labeled lines', () => {
   });
 });
 
-it('lets nearly all lines pass that people wrote for the book, but for their figures', () => {
+it('nearly all handwritten lines of the book pass the gate, apart from their figures', () => {
   const { book } = engineState();
   const sample = allLines(book).filter((_, i) => i % 10 === 0);
   const refused = sample.filter(({ say, subject }) => {
@@ -106,7 +106,7 @@ it('lets nearly all lines pass that people wrote for the book, but for their fig
   expect(refused.length).toBeLessThan(sample.length * 0.01);
 });
 
-it('two hooks may begin with "It\'s", not with the same words', () => {
+it('two hooks may begin with "It\'s" but not with the same words', () => {
   const gate = gateFor({ topic: 'breakfast' });
   expect(gate.take("It's Tuesday, and the milk is gone.")).toEqual([]);
   expect(gate.take("It's cold toast again, eaten over the sink.")).toEqual([]);
@@ -121,7 +121,7 @@ testRows([
   ['Set aside 10-15 minutes for the drawer.', true],
   ['She made 10K in a spare bedroom.', true],
   ['You could stop working at 50.', true],
-])('whether the figure in "%s" is invented', (hook, invented) => {
+])('an invented figure in "%s" is detected', (hook, invented) => {
   const faults = gateFor({ topic: 'money' }).take(hook);
   expect(faults.map(reasonOf).includes('figure')).toBe(invented);
 });

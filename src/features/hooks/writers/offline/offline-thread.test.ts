@@ -28,7 +28,7 @@ async function allOf<Item>(items: AsyncIterable<Item> | Iterable<Item>): Promise
   return all;
 }
 
-test('the thread writes from the book; what is repeatable comes again, whatever was handed out since', async () => {
+test('the thread writes from the book, and a repeatable request gives the same hooks at any time', async () => {
   // Loading takes its time where many tests run at once.
   thread = createOfflineThread(log, { withinMs: 15_000, firstWithinMs: 15_000 });
   const written = await thread.write(requestOf('bloating'));
@@ -45,7 +45,7 @@ test('the thread writes from the book; what is repeatable comes again, whatever 
   expect(await textsOf({})).not.toEqual(usual);
 });
 
-test('a run that hangs is given up in time, gets plain hooks, and harms nobody behind it', async () => {
+test('a run that hangs is abandoned in time with fallback hooks, without harm to the next', async () => {
   thread = createOfflineThread(log, { withinMs: 200, firstWithinMs: 400, program: HANGS });
   const writer = createOfflineWriter(thread);
   const start = performance.now();
@@ -57,7 +57,7 @@ test('a run that hangs is given up in time, gets plain hooks, and harms nobody b
   expect(performance.now() - start).toBeLessThan(30_000);
 });
 
-test('a rewrite that hangs is no "there are none": it can be tried again', async () => {
+test('a rewrite that hangs is answered with 503 and can be tried again', async () => {
   thread = createOfflineThread(log, { withinMs: 200, firstWithinMs: 400, program: HANGS });
   const hook = fallbackHooks()[0] as WrittenHook;
   await expect(thread.rewrite({ ...requestOf('hang'), how: 'again', hook })).rejects.toMatchObject({
@@ -65,7 +65,7 @@ test('a rewrite that hangs is no "there are none": it can be tried again', async
   });
 });
 
-test('the thread that answers requests goes on while another hangs', async () => {
+test('the main thread keeps serving while the writer thread hangs', async () => {
   thread = createOfflineThread(log, { withinMs: 300, firstWithinMs: 300, program: HANGS });
   let ticks = 0;
   const timer = setInterval(() => ticks++, 10);
@@ -74,7 +74,7 @@ test('the thread that answers requests goes on while another hangs', async () =>
   expect(ticks).toBeGreaterThan(10);
 });
 
-test('ten that wait behind one that hangs are all written by the next thread', async () => {
+test('ten runs behind a hanging one are all written by the next thread', async () => {
   const warned = vi.spyOn(log, 'warn');
   thread = createOfflineThread(log, { ...LIMITS, program: TELLS });
   const first = await thread.write(requestOf('before'));
@@ -91,7 +91,7 @@ test('ten that wait behind one that hangs are all written by the next thread', a
   warned.mockRestore();
 });
 
-test('waiting in line is not taking too long: only the time in hand counts', async () => {
+test('the time limit of a run excludes the time it waits in the queue', async () => {
   thread = createOfflineThread(log, { ...LIMITS, withinMs: 300, program: TELLS });
   await thread.write(requestOf('before'));
   const hung = [thread.write(requestOf('hang')), thread.write(requestOf('hang'))];
@@ -100,14 +100,14 @@ test('waiting in line is not taking too long: only the time in hand counts', asy
   expect(await behind).toMatchObject({ topic: 'behind' });
 });
 
-test('a thread that hardly gets the processor is waited for, and not for ever', async () => {
+test('a thread short of processor time is waited for, within a limit', async () => {
   thread = createOfflineThread(log, { ...LIMITS, withinMs: 600, program: TELLS });
   await thread.write(requestOf('before'));
   expect(await thread.write(requestOf('wait 900'))).toMatchObject({ topic: 'wait 900' });
   expect(await thread.write(requestOf('wait 60000'))).toBeNull();
 });
 
-test('runs overtake angles', async () => {
+test('runs overtake angles in the queue', async () => {
   thread = createOfflineThread(log, { ...LIMITS, program: TELLS });
   const order: string[] = [];
   const noted = (name: string, work: Promise<unknown>) => work.then(() => order.push(name));
@@ -120,7 +120,7 @@ test('runs overtake angles', async () => {
   expect(order).toEqual(['in hand', 'first run', 'second run', 'angles']);
 });
 
-test('visitors wait behind everybody, and are refused where too many of them do', async () => {
+test('visitors wait behind all others and are refused when too many wait', async () => {
   thread = createOfflineThread(log, { ...LIMITS, mostWaitingTries: 1, program: TELLS });
   const order: string[] = [];
   const noted = (name: string, work: Promise<unknown>) => work.then(() => order.push(name));
@@ -132,7 +132,7 @@ test('visitors wait behind everybody, and are refused where too many of them do'
   expect(order).toEqual(['in hand', 'run', 'angles', 'visitor']);
 });
 
-test('visitors and hints take turns', async () => {
+test('visitors and angles take turns', async () => {
   thread = createOfflineThread(log, { ...LIMITS, program: TELLS });
   const order: string[] = [];
   const noted = (name: string, work: Promise<unknown>) => work.then(() => order.push(name));
@@ -144,13 +144,13 @@ test('visitors and hints take turns', async () => {
   expect(order).toEqual(['in hand', 'hint', 'visitor', 'hint', 'visitor', 'hint']);
 });
 
-test('a newer question for angles takes the place of the older one of the same user', async () => {
+test('a newer request for angles replaces the waiting one of the same user', async () => {
   thread = createOfflineThread(log, { ...LIMITS, program: TELLS });
   const lookUps = [anglesOf('in hand', 1), anglesOf('old', 1), anglesOf('other', 2), anglesOf('new', 1)];
   expect(await Promise.all(lookUps)).toEqual([['in hand'], [], ['other'], ['new']]);
 });
 
-test('angles that wait too long are none', async () => {
+test('a request for angles that waits too long returns none', async () => {
   thread = createOfflineThread(log, { ...LIMITS, hintWaitMs: 50, program: TELLS });
   let hanging = true;
   const hung = thread.write(requestOf('hang')).then(() => {
@@ -161,7 +161,7 @@ test('angles that wait too long are none', async () => {
   await hung;
 });
 
-test('where the line is full a run is refused instead of written plainly; the others are written', async () => {
+test('a run is refused with 503 when the queue is full, and the waiting runs are written', async () => {
   thread = createOfflineThread(log, { ...LIMITS, mostWaitingRuns: 2, program: TELLS });
   const runs = ['in hand', 'second', 'third'].map((topic) => thread.write(requestOf(topic)));
   const signal = new AbortController().signal;
@@ -172,7 +172,7 @@ test('where the line is full a run is refused instead of written plainly; the ot
   expect((await Promise.all(runs)).every((written) => written !== null)).toBe(true);
 });
 
-test('a run whose time is over leaves the line', async () => {
+test('a run that is aborted leaves the queue', async () => {
   thread = createOfflineThread(log, { ...LIMITS, mostWaitingRuns: 1, program: TELLS });
   const inHand = thread.write(requestOf('in hand'));
   const over = new AbortController();
@@ -189,7 +189,7 @@ const EDITED = new URL(
   'data:text/javascript,import { parentPort } from "node:worker_threads"; let size = 0; parentPort.on("message", (m) => { if (m.edited) { size = m.edited.size; parentPort.postMessage({ id: null, leftOut: [{ about: "f/a", reason: "bad" }] }); } if (m.request?.topic === "hang") for (;;); if (m.request?.topic.startsWith("wait")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(m.request.topic.slice(5))); if (m.request) parentPort.postMessage({ id: m.id, written: { size } }); });',
 );
 
-test('a new thread is told what is edited, and what one leaves out is in the log', async () => {
+test('a new thread receives the edits of the book, and an edit it leaves out is logged', async () => {
   const said = vi.spyOn(log, 'error').mockImplementation(() => {});
   thread = createOfflineThread(log, { withinMs: 200, firstWithinMs: 3000, program: EDITED });
   expect(await thread.write(requestOf('before'))).toEqual({ size: 0 });
