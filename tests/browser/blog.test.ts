@@ -27,17 +27,6 @@ afterAll(async () => {
   await app.close();
 });
 
-test('[2.landing.no-js.blog] With JavaScript off /blog, /blog/{theme} and post pages are fully readable and their links work.', async () => {
-  const page = await browser.person({ viewport: PHONE, javaScriptEnabled: false });
-  await page.goto(`${browser.url}/blog`);
-  await page.getByRole('link', { name: 'Nutritionist', exact: true }).click();
-  await page.waitForURL('**/blog/nutritionist');
-  await page.getByRole('link', { name: 'How to be right about food and still get watched' }).click();
-  await page.waitForURL('**/blog/nutritionist/how-to-be-right-about-food-and-still-get-watched');
-  await page.getByText('Start with the thing in your hand').last().waitFor();
-  await page.getByRole('link', { name: 'Write my food hooks' }).waitFor();
-});
-
 const LISTS = ['/blog', '/blog/mentalHealthTherapist', '/blog/tag/labels', '/blog/category/real-estate'];
 const POSTS = readStarterPosts().map(({ theme, title }) => `/blog/${theme}/${slugOf(title)}`);
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SPEC_LINES } from './lines.ts';
 
-/** From the sources: what needs no browser is in this folder; what needs one is with all other tests that do. */
+/** From the sources: what needs no browser is in this folder, what needs one in `tests/browser/*-spec.test.ts`. */
 function titlesOfTests(): string[] {
-  const files = fs.globSync(path.join(import.meta.dirname, '../{browser,spec}/*.test.ts'));
+  const files = fs.globSync(path.join(import.meta.dirname, '../{browser/*-spec,spec/*}.test.ts'));
   const sources = files.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
   const titles = sources.matchAll(/^\s*test\(\s*(['"`])(\[\d[^\]]*\] (?:\\.|(?!\1).)+)\1/gm);
   return Array.from(titles, ([, , title = '']) => title.replace(/\\(.)/g, '$1'));

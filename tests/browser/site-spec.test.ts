@@ -330,6 +330,15 @@ describe('without script', () => {
     await page.goto('/terms');
     expect(await page.getByRole('heading', { level: 2 }).count()).toBe(6);
   });
+  test('[2.landing.no-js.blog] With JavaScript off /blog, /blog/{theme} and post pages are fully readable and their links work.', async () => {
+    const page = await open('/blog', { ...off, viewport: PHONE });
+    await page.getByRole('link', { name: 'Nutritionist', exact: true }).click();
+    await page.waitForURL('**/blog/nutritionist');
+    await page.getByRole('link', { name: 'How to be right about food and still get watched' }).click();
+    await page.waitForURL('**/blog/nutritionist/how-to-be-right-about-food-and-still-get-watched');
+    await page.getByText('Start with the thing in your hand').last().waitFor();
+    await page.getByRole('link', { name: 'Write my food hooks' }).waitFor();
+  });
 });
 
 test('[9.config.support-email-set] With SUPPORT_EMAIL set, footer and settings link to that address.', async () => {
