@@ -2,10 +2,12 @@ import { authenticated } from '#features/account/sessions/route-guards.ts';
 import { toErrorResponse } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
+import { businessContextOf } from '../business-context.ts';
 import { ANGLE_ID, type Angle, type GenerateLine, MAX_ANGLES, NDJSON } from '../hooks.schema.ts';
 import type { FindAngles } from '../writers/writer.ts';
 import { anglesRoute, generateRoute } from './generate.contract.ts';
-import { businessContextOf, type GenerateRequest, type Generator } from './generate.ts';
+import type { Generator } from './generate.ts';
+import type { GenerateRequest } from './write-run.ts';
 
 export function generateRoutes(services: Services, generator: Generator, findAngles: FindAngles) {
   const { limits } = services;

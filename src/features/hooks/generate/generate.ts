@@ -1,31 +1,17 @@
-import crypto from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { User } from '#features/account/user.schema.ts';
-import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Lease } from '#features/credits/lease.ts';
 import { type ReservedRun, readBalance, releaseRun, reserveRun } from '#features/credits/ledger.ts';
 import { abandonedAfterSeconds, sweepReserved } from '#features/credits/sweep.ts';
 import { HttpError, isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { RunKey } from '../hook-key.ts';
-import type { Generated, GenerateInput, Hook } from '../hooks.schema.ts';
+import type { Generated, Hook } from '../hooks.schema.ts';
 import type { LineUses } from '../line-uses.ts';
-import { readPreferences } from '../preferences/preferences.ts';
-import type { TopicAnswer } from '../topic-answer.ts';
 import type { UnansweredTopics } from '../unanswered-topics.ts';
-import { OFFLINE, type Writer, type WriterEvent, type WrittenHook } from '../writers/writer.ts';
-import { collectHooks } from './collect-hooks.ts';
 import { createFailedRuns } from './failed-runs.ts';
-import {
-  hooksOfRun,
-  type NewHook,
-  nextHookIds,
-  readHistory,
-  settleWithHooks,
-  toNewHook,
-} from './generate.queries.ts';
-import type { ModelRuns } from './model-runs.ts';
+import { hooksOfRun, settleWithHooks } from './generate.queries.ts';
 import { createRunMetrics } from './run-metrics.ts';
+import { createWriteRun, type GenerateRequest, type WriteRunOptions, type WrittenRun } from './write-run.ts';
 
 const REFUSALS = {
   'no runs left': () => new HttpError(402, 'You have no runs left. Buy a package to keep generating.'),
@@ -35,33 +21,18 @@ const REFUSALS = {
   'still running': () =>
     new HttpError(409, 'Your last run is still being written. Wait for it to finish, then try again.'),
 };
-const FAILED_MESSAGE = 'The writer could not finish your hooks. Your run was given back. Please try again.';
-const TOO_SLOW_MESSAGE = 'The writer took too long. Your run was given back. Please try again.';
 const LOST_MESSAGE = 'Your hooks could not be stored, and the run was not charged. Please try again.';
 
 const RELEASE_GRACE_MS = 300;
 
-const randomSeed = () => crypto.randomInt(2 ** 31);
-
-export type GenerateRequest = GenerateInput & {
-  user: User;
-  idempotencyKey: string | null;
-  /** Replaces the configured writer, for the hooks of a try. */
-  writer?: Writer;
-};
 /** A started run. `finished` also resolves after the caller disconnected. */
 export type StartedRun = { finished: Promise<Generated> };
 export type Generator = ReturnType<typeof createGenerator>;
-type Written = { written: NewHook[]; by: string; answer: TopicAnswer | null };
 type Deps = Pick<Services, 'db' | 'pool' | 'log' | 'metrics' | 'limits'>;
-type Options = {
-  modelRuns: ModelRuns;
+type Options = WriteRunOptions & {
   lease: Lease;
-  writer: Writer;
   lineUses: Pick<LineUses, 'add'>;
   topics: Pick<UnansweredTopics, 'record'>;
-  writeWithinMs: number;
-  seed?: () => number;
   /** Called when a run is stored, and not awaited. */
   onDone?: (userId: number, run: { run_id: number; topic: string; hooks: Hook[] }) => Promise<void>;
 };
@@ -72,7 +43,7 @@ export function createGenerator(deps: Deps, options: Options) {
   const { lease, lineUses, topics } = options;
   const runMetrics = createRunMetrics(metrics);
   const failedRuns = createFailedRuns(deps);
-  const write = createWrite(deps, options, failedRuns);
+  const writeRun = createWriteRun(deps, options, failedRuns);
   const abandoned = abandonedAfterSeconds(options.writeWithinMs);
   const inFlight = new Set<Promise<unknown>>();
 
@@ -87,7 +58,7 @@ export function createGenerator(deps: Deps, options: Options) {
   async function settle(
     run: ReservedRun,
     topic: string,
-    { written, by, answer }: Written,
+    { written, by, answer }: WrittenRun,
   ): Promise<Generated> {
     const settled = await settleWithHooks(pool, run, by, written);
     if (!settled) throw new HttpError(503, LOST_MESSAGE, { 'Retry-After': '2' });
@@ -101,7 +72,7 @@ export function createGenerator(deps: Deps, options: Options) {
   async function finish(run: ReservedRun, request: GenerateRequest, onHook: (hook: Hook) => void) {
     const stop = runMetrics.seconds.startTimer();
     try {
-      const generated = await settle(run, request.topic, await write(run, request, onHook));
+      const generated = await settle(run, request.topic, await writeRun(run, request, onHook));
       runMetrics.runs.inc({ outcome: 'done' });
       return generated;
     } catch (error) {
@@ -119,8 +90,9 @@ export function createGenerator(deps: Deps, options: Options) {
     async begin(request: GenerateRequest, onHook: (hook: Hook) => void): Promise<StartedRun> {
       const failedBefore = await failedRuns.check(request.user.id);
       let reservation = await reserve(request);
-      const swept = reservation.outcome === 'still running' && sweepReserved(db, request.user.id, abandoned);
-      if (await swept) reservation = await reserve(request);
+      if (reservation.outcome === 'still running' && (await sweepReserved(db, request.user.id, abandoned))) {
+        reservation = await reserve(request);
+      }
       if (reservation.outcome === 'done before')
         return replayRun(db, { userId: request.user.id, runId: reservation.runId }, onHook);
       if (reservation.outcome !== 'reserved') throw REFUSALS[reservation.outcome]();
@@ -135,58 +107,6 @@ export function createGenerator(deps: Deps, options: Options) {
     async idle(): Promise<void> {
       while (inFlight.size > 0) await Promise.all(inFlight);
     },
-  };
-}
-
-/** Lets the writer write ten hooks within the time, and passes each on. */
-function createWrite({ pool, log }: Deps, options: Options, failedRuns: ReturnType<typeof createFailedRuns>) {
-  const { modelRuns, writeWithinMs, seed = randomSeed } = options;
-  return async (
-    run: ReservedRun,
-    request: GenerateRequest,
-    onHook: (hook: Hook) => void,
-  ): Promise<Written> => {
-    const { user, topic, point, angles, writer = options.writer } = request;
-    const [ids, past, preferences] = await Promise.all([
-      nextHookIds(pool),
-      readHistory(pool, user.id),
-      readPreferences(pool, user.id),
-    ]);
-    const history = { ...past, ...preferences };
-    const creator = { ...businessContextOf(user), firstName: user.first_name };
-    const writeRequest = { topic, point, angles, ...creator, history, seed: seed() };
-    const written: NewHook[] = [];
-    const followed = modelRuns.follow(run);
-    let filled = 0;
-    let answer: TopicAnswer | null = null;
-    const onEvent = (event: WriterEvent) => {
-      if (event.event === 'looked up') answer = event.answer;
-      followed.onEvent(event);
-    };
-    const take = (hook: WrittenHook) => {
-      const made = toNewHook(run, topic, ids[written.length] as number, hook);
-      written.push(made);
-      if (hook.from !== 'model') filled++;
-      followed.shown();
-      onHook(made.hook);
-    };
-    const collected = collectHooks(
-      (signal) => writer.write(writeRequest, signal, onEvent),
-      writeWithinMs,
-      take,
-    );
-    await collected
-      .finally(() => followed.end(filled))
-      .catch(async (error: Error) => {
-        // Refused before anything was written, which is no failure of this user's runs.
-        if (error instanceof HttpError && error.status === 503) throw error;
-        await failedRuns.count(user.id);
-        // The writer's own refusal, with its own sentence.
-        if (error instanceof HttpError) throw error;
-        log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
-        throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW_MESSAGE : FAILED_MESSAGE);
-      });
-    return { written, by: nameOf(writer, filled), answer };
   };
 }
 
@@ -217,20 +137,4 @@ async function replayRun(db: Deps['db'], key: RunKey, onHook: (hook: Hook) => vo
   if (!before) throw REFUSALS['no such user']();
   for (const hook of before.hooks) onHook(hook);
   return { finished: Promise.resolve(before) };
-}
-
-/** Empty until the user has filled in the form. */
-export function businessContextOf({ business_context: businessContext }: User) {
-  return {
-    businessDescription: businessContext?.business_description ?? '',
-    idealCustomer: businessContext?.ideal_customer ?? '',
-  };
-}
-
-/** The stored writer of a run, also if another one filled in or replaced it. */
-function nameOf(writer: Writer, filled: number): string {
-  if (filled === 0 || writer.name === OFFLINE) return writer.name;
-  return filled === HOOKS_PER_RUN
-    ? `${OFFLINE}, instead of ${writer.name}`
-    : `${writer.name}, ${filled} ${OFFLINE}`;
 }
