@@ -1,17 +1,9 @@
-import { Counter, Histogram } from 'prom-client';
 import type { ReservedRun } from '#features/credits/ledger.ts';
 import type { Services } from '#platform/services.ts';
 import { reasonOf, type WriterEvent } from '../writers/writer.ts';
+import { createModelBudget } from './model-budget.ts';
+import { createModelMetrics } from './model-metrics.ts';
 
-/**
- * Records the usage of language models by run: tokens, cost, refusals and times, in the database, the metrics and the
- * log. Also knows the day's budget: the sum of all processes, read every few seconds.
- */
-
-const READ_EVERY_MS = 5000;
-const TODAY = `date_trunc('day', now(), 'utc')`;
-const USED_TODAY = `select coalesce(sum(input_tokens + output_tokens), 0)::float8 as tokens
-  from model_runs where created_at >= ${TODAY}`;
 /**
  * `user_id` and `run_id` are null if the account was deleted while the run was written. A rewrite is added to its run, and
  * counts today: reaching the budget too early is better than exceeding it.
@@ -28,9 +20,10 @@ type Deps = Pick<Services, 'config' | 'pool' | 'log' | 'metrics'>;
 type RunRef = Pick<ReservedRun, 'userId' | 'id'>;
 export type ModelRuns = ReturnType<typeof createModelRuns>;
 
+/** Records the usage of language models by run: tokens, cost, refusals and times, in the database, the metrics and the log. */
 export function createModelRuns({ config: { ai }, pool, log, metrics }: Deps) {
   const modelMetrics = createModelMetrics(metrics);
-  const budget = createBudget(ai?.dailyTokens ?? null, { pool, log });
+  const budget = createModelBudget(ai?.dailyTokens ?? null, { pool, log });
 
   async function store(
     run: RunRef,
@@ -103,69 +96,4 @@ function add(tally: Tally, event: WriterEvent): void {
   if (event.event !== 'refused') return;
   for (const reason of new Set(event.why.map(reasonOf)))
     tally.refused[reason] = (tally.refused[reason] ?? 0) + 1;
-}
-
-function createBudget(most: number | null, { pool, log }: Pick<Deps, 'pool' | 'log'>) {
-  let used = 0;
-  let readAt = Number.NEGATIVE_INFINITY;
-  let saidOn = '';
-  async function read(): Promise<void> {
-    readAt = performance.now();
-    const { rows } = await pool.query<{ tokens: number }>({ name: 'model-tokens-today', text: USED_TODAY });
-    used = rows[0]?.tokens ?? 0;
-  }
-  return {
-    add(tokens: number): void {
-      used += tokens;
-    },
-    async isLeft(): Promise<boolean> {
-      if (most === null) return true;
-      if (performance.now() - readAt > READ_EVERY_MS)
-        await read().catch((error) => log.warn({ err: error }, 'the tokens of today could not be added up'));
-      if (used < most) return true;
-      const today = new Date().toISOString().slice(0, 10);
-      if (saidOn !== today)
-        log.warn(
-          { used, budget: most },
-          "the day's budget of tokens is used up: the book writes until midnight UTC",
-        );
-      saidOn = today;
-      return false;
-    },
-  };
-}
-
-function createModelMetrics({ registry }: Services['metrics']) {
-  const registers = [registry];
-  return {
-    tokens: new Counter({
-      name: 'model_tokens_total',
-      help: 'Tokens that language models read and wrote.',
-      labelNames: ['kind'] as const,
-      registers,
-    }),
-    dollars: new Counter({
-      name: 'model_cost_dollars_total',
-      help: 'What they cost, by AI_*_PRICE.',
-      registers,
-    }),
-    refused: new Counter({
-      name: 'model_refused_hooks_total',
-      help: 'Hooks of language models that were refused, by reason.',
-      labelNames: ['reason'] as const,
-      registers,
-    }),
-    filled: new Counter({
-      name: 'model_filled_hooks_total',
-      help: 'Hooks that came from the book in their place.',
-      registers,
-    }),
-    seconds: new Histogram({
-      name: 'model_hook_seconds',
-      help: 'Time to the first and the last hook of a run that a model had a part in.',
-      labelNames: ['hook'] as const,
-      buckets: [1, 2, 4, 8, 15, 30, 60, 120, 300],
-      registers,
-    }),
-  };
 }
