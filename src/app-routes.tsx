@@ -51,20 +51,21 @@ import type { AppComponents } from './app-components.ts';
 export type App = ReturnType<typeof createApi<RequestVariables>>;
 
 /**
- * All routes of the product, feature by feature. The addresses and bodies of API calls are in the `*.contract.ts` beside
- * each file of routes.
+ * All routes of the product, feature by feature. Each file of routes has its addresses in full, and `tests/authorization.ts`
+ * lists all of them; addresses of screens and pages are in `paths.ts`.
  */
 export function mountRoutes(app: App, services: Services, components: AppComponents): void {
   const { enqueueMail, generator, payments, blogReader, workspaceMetrics, keyGuard, keyActions } = components;
   const { sharingMetrics, testProvider, webhooks } = components;
   const isPrivatePath = (path: string | null) => pendingTryIn(path) !== null;
+  const v1 = v1Routes(keyGuard, keyActions);
   const all = [
     healthRoutes({ ...services, metricsToken: services.config.metricsToken }),
 
     // Public pages
     landingRoutes(services, [blogReader.sitemap]),
     legalRoutes(services),
-    developersRoutes(services),
+    developersRoutes(services, v1),
     tryRoutes(services, generator, components.tries),
     blogPageRoutes(services, blogReader, components.blogViews),
     blogRoutes(services, blogReader),
@@ -97,7 +98,7 @@ export function mountRoutes(app: App, services: Services, components: AppCompone
 
     // Other tools
     keysRoutes(services, enqueueMail),
-    v1Routes(keyGuard, keyActions),
+    v1,
     mcpRoutes(services, keyGuard, keyActions),
     webhookRoutes(services, webhooks, enqueueMail),
 

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
 import { makeKey } from '#features/keys/keys.queries.ts';
@@ -28,6 +29,18 @@ function registeredRoutes(): string[] {
 
 test('every registered route has a line in the authorization table, and every line a route', () => {
   expect(registeredRoutes().sort()).toEqual(Object.keys(AUTHORIZATION).sort());
+});
+
+test('a search for the address of an API call finds its handler: a file of routes has it in full', () => {
+  const files = [...fs.globSync('src/**/*.routes.{ts,tsx}'), 'src/app.tsx'];
+  const sources = files.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
+  const addresses = registeredRoutes().flatMap((route) => route.match(/ (\/api\/.*)$/)?.[1] ?? []);
+  const spellings = (address: string) => [address, address.replaceAll(/:(\w+)/g, '{$1}')];
+  const missing = addresses.filter(
+    (address) => !spellings(address).some((text) => sources.includes(`${text}'`)),
+  );
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
 });
 
 /** What a call has to be sent before it looks whose thing it is. */

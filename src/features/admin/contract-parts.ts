@@ -6,7 +6,7 @@ import { errorResponse } from '#platform/http/openapi.ts';
 export const tags = ['Admin'];
 export const done = { description: 'Done' } as const;
 
-/** The answers of the guard `adminOnly`. */
+/** The answers of the guard `requireAdmin`. */
 export const guarded = {
   401: errorResponse('Not signed in'),
   403: errorResponse('Signed in, but not as an admin'),

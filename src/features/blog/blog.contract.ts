@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import {
   categoriesSchema,
@@ -19,9 +19,7 @@ const noSuchPost = errorResponse('No such post');
 const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_POSTS}` };
 const BAD_STATUS = { error: 'status must be all, draft or published' };
 
-export const listPostsRoute = createRoute({
-  method: 'get',
-  path: '/api/blog/posts',
+export const listPostsContract = {
   tags,
   summary: 'Posts, newest first',
   description:
@@ -43,19 +41,15 @@ export const listPostsRoute = createRoute({
     200: jsonResponse(postsSchema, 'The posts'),
     400: errorResponse('What is wrong with limit or status'),
   },
-});
+};
 
-export const listCategoriesRoute = createRoute({
-  method: 'get',
-  path: '/api/blog/categories',
+export const listCategoriesContract = {
   tags,
   summary: 'The categories, one for each profession',
   responses: { 200: jsonResponse(categoriesSchema, 'The categories') },
-});
+};
 
-export const setupRoute = createRoute({
-  method: 'post',
-  path: '/api/blog/setup',
+export const setupContract = {
   tags,
   summary: 'Make the eight categories and a starter post for each',
   description: 'Adds what is missing and says how many that were; running it again adds nothing.',
@@ -64,11 +58,9 @@ export const setupRoute = createRoute({
     401: signedOut,
     403: wrongRole,
   },
-});
+};
 
-export const createPostRoute = createRoute({
-  method: 'post',
-  path: '/api/blog/posts',
+export const createPostContract = {
   tags,
   summary: 'Write a post',
   description: 'The slug is made from the title, the reading time from the words; the HTML is sanitized.',
@@ -79,11 +71,9 @@ export const createPostRoute = createRoute({
     401: signedOut,
     403: wrongRole,
   },
-});
+};
 
-export const previewPostRoute = createRoute({
-  method: 'post',
-  path: '/api/blog/posts/preview',
+export const previewPostContract = {
   tags,
   summary: 'A post as its page would show it',
   description: 'The document of a post that is being written: sanitized, in its theme, without scripts.',
@@ -94,11 +84,9 @@ export const previewPostRoute = createRoute({
     401: signedOut,
     403: wrongRole,
   },
-});
+};
 
-export const repairPostRoute = createRoute({
-  method: 'patch',
-  path: '/api/blog/posts/{id}',
+export const repairPostContract = {
   tags,
   summary: 'Mend or publish a post',
   description: 'Changes what is sent and nothing else. The slug stays, so that addresses keep working.',
@@ -110,11 +98,9 @@ export const repairPostRoute = createRoute({
     403: wrongRole,
     404: noSuchPost,
   },
-});
+};
 
-export const deletePostRoute = createRoute({
-  method: 'delete',
-  path: '/api/blog/posts/{id}',
+export const deletePostContract = {
   tags,
   summary: 'Delete a post',
   request: { params: z.object({ id: z.string() }) },
@@ -124,4 +110,4 @@ export const deletePostRoute = createRoute({
     403: wrongRole,
     404: noSuchPost,
   },
-});
+};

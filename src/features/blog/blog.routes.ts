@@ -1,22 +1,22 @@
 import {
   type AdminVariables,
   actorOf,
-  adminOnly,
   findAdmin,
+  requireAdmin,
 } from '#features/account/admins/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { notFound } from '#platform/http/errors.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import {
-  createPostRoute,
-  deletePostRoute,
-  listCategoriesRoute,
-  listPostsRoute,
-  previewPostRoute,
-  repairPostRoute,
-  setupRoute,
+  createPostContract,
+  deletePostContract,
+  listCategoriesContract,
+  listPostsContract,
+  previewPostContract,
+  repairPostContract,
+  setupContract,
 } from './blog.contract.ts';
 import {
   cleanContent,
@@ -42,7 +42,7 @@ const loggedPost = ({ id, title, status }: PostRow) => ({
 export function blogRoutes(services: Services, reader: BlogReader) {
   const { config, db, documents } = services;
   return createApi<AdminVariables>()
-    .openapi(listPostsRoute, async (c) => {
+    .openapi(route.get('/api/blog/posts', listPostsContract), async (c) => {
       const { status, ...filter } = c.req.valid('query');
       c.header('Cache-Control', 'private, no-cache');
       if (status !== 'published' && (await findAdmin(c, services)))
@@ -60,8 +60,10 @@ export function blogRoutes(services: Services, reader: BlogReader) {
         'Content-Length': String(length),
       }) as never;
     })
-    .openapi(listCategoriesRoute, async (c) => c.json({ categories: await listCategories(db) }, 200))
-    .openapi(adminOnly(setupRoute, services), async (c) => {
+    .openapi(route.get('/api/blog/categories', listCategoriesContract), async (c) =>
+      c.json({ categories: await listCategories(db) }, 200),
+    )
+    .openapi(route.post('/api/blog/setup', setupContract, requireAdmin(services)), async (c) => {
       const added = await db.transaction(async (tx) => {
         const set = await setUpBlog(tx);
         await recordAdminAction(tx, { action: 'set up blog', ...actorOf(c, services), details: { ...set } });
@@ -70,7 +72,7 @@ export function blogRoutes(services: Services, reader: BlogReader) {
       reader.forget();
       return c.json(added, 200);
     })
-    .openapi(adminOnly(createPostRoute, services), async (c) => {
+    .openapi(route.post('/api/blog/posts', createPostContract, requireAdmin(services)), async (c) => {
       const { content, ...fields } = c.req.valid('json');
       const clean = cleanContent(content);
       const post = await db.transaction(async (tx) => {
@@ -85,10 +87,10 @@ export function blogRoutes(services: Services, reader: BlogReader) {
       reader.forget();
       return c.json(toPost(post), 201);
     })
-    .openapi(adminOnly(previewPostRoute, services), (c) =>
+    .openapi(route.post('/api/blog/posts/preview', previewPostContract, requireAdmin(services)), (c) =>
       documents.personal(c, blogPreviewDocument(config, c.req.valid('json'))),
     )
-    .openapi(adminOnly(repairPostRoute, services), async (c) => {
+    .openapi(route.patch('/api/blog/posts/{id}', repairPostContract, requireAdmin(services)), async (c) => {
       const id = parseId(c.req.valid('param').id);
       const { content, ...fields } = c.req.valid('json');
       const clean = content === undefined ? null : cleanContent(content);
@@ -101,7 +103,7 @@ export function blogRoutes(services: Services, reader: BlogReader) {
       reader.forget();
       return c.json(toPost(post), 200);
     })
-    .openapi(adminOnly(deletePostRoute, services), async (c) => {
+    .openapi(route.delete('/api/blog/posts/{id}', deletePostContract, requireAdmin(services)), async (c) => {
       const id = parseId(c.req.valid('param').id);
       await db.transaction(async (tx) => {
         const deleted = await deletePost(tx, id);

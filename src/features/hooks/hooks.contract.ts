@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
 import { hookSchema, MAX_PAGE } from './hooks.schema.ts';
 
@@ -8,9 +8,7 @@ const signedOut = errorResponse('Not signed in');
 const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_PAGE}` };
 const BAD_BEFORE = { error: 'before must be the id of a hook' };
 
-export const listRoute = createRoute({
-  method: 'get',
-  path: '/api/hooks',
+export const listContract = {
   tags,
   summary: "The user's hooks, newest first",
   description:
@@ -36,11 +34,9 @@ export const listRoute = createRoute({
     400: errorResponse('What is wrong with limit or before'),
     401: signedOut,
   },
-});
+};
 
-export const favoriteRoute = createRoute({
-  method: 'post',
-  path: '/api/hooks/{id}/favorite',
+export const favoriteContract = {
   tags,
   summary: 'Make a hook a favorite, or no longer one',
   request: { params: z.object({ id: z.string() }) },
@@ -49,4 +45,4 @@ export const favoriteRoute = createRoute({
     401: signedOut,
     404: errorResponse('No such hook of this user'),
   },
-});
+};

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { authenticated } from '#features/account/sessions/route-guards.ts';
+import { requireUser } from '#features/account/sessions/route-guards.ts';
 import { etagOf, matchesEtag } from '#platform/http/compressed.ts';
 import type { Documents } from '#platform/http/documents.ts';
 import { notFound } from '#platform/http/errors.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { hookKeyOf } from './hook-key.ts';
-import { favoriteRoute, listRoute } from './hooks.contract.ts';
+import { favoriteContract, listContract } from './hooks.contract.ts';
 import { listHooks, listHooksAndRevision, setFavorite } from './hooks.queries.ts';
 import { type Hook, MAX_PAGE } from './hooks.schema.ts';
 import { createKeptLists, type ListAnswer } from './kept-lists.ts';
@@ -15,28 +15,31 @@ export function hooksRoutes(services: Services) {
   const { db, documents, fromReplica } = services;
   const lists = createKeptLists();
   return createApi()
-    .openapi(authenticated(listRoute, services, { hooksRevision: true }), async (c) => {
-      const userId = c.get('user').id;
-      const { limit, before = null } = c.req.valid('query');
-      const request = { userId, limit, before };
-      const known = lists.find(request, c.get('hooksRevision'));
-      if (known) return sendList(c, documents, known) as never;
-      const size = limit ?? MAX_PAGE;
-      const { revision, hooks } = await fromReplica(({ pool }) =>
-        // One more than asked for tells whether there is a next page.
-        listHooksAndRevision(pool, userId, { before, limit: size + 1 }),
-      );
-      const page = hooks.slice(0, size);
-      const last = hooks.length > size ? page.at(-1) : undefined;
-      if (limit === undefined && last) {
-        c.header('Cache-Control', NOT_STORED);
-        return c.body(streamWholeList(services, userId, page), 200, JSON_TYPE) as never;
-      }
-      const answer = listAnswer(page, last && `${listRoute.path}?limit=${limit}&before=${last.id}`);
-      if (revision !== null) lists.keep(request, revision, answer);
-      return sendList(c, documents, answer) as never;
-    })
-    .openapi(authenticated(favoriteRoute, services), async (c) => {
+    .openapi(
+      route.get('/api/hooks', listContract, requireUser(services, { hooksRevision: true })),
+      async (c) => {
+        const userId = c.get('user').id;
+        const { limit, before = null } = c.req.valid('query');
+        const request = { userId, limit, before };
+        const known = lists.find(request, c.get('hooksRevision'));
+        if (known) return sendList(c, documents, known) as never;
+        const size = limit ?? MAX_PAGE;
+        const { revision, hooks } = await fromReplica(({ pool }) =>
+          // One more than asked for tells whether there is a next page.
+          listHooksAndRevision(pool, userId, { before, limit: size + 1 }),
+        );
+        const page = hooks.slice(0, size);
+        const last = hooks.length > size ? page.at(-1) : undefined;
+        if (limit === undefined && last) {
+          c.header('Cache-Control', NOT_STORED);
+          return c.body(streamWholeList(services, userId, page), 200, JSON_TYPE) as never;
+        }
+        const answer = listAnswer(page, last && `/api/hooks?limit=${limit}&before=${last.id}`);
+        if (revision !== null) lists.keep(request, revision, answer);
+        return sendList(c, documents, answer) as never;
+      },
+    )
+    .openapi(route.post('/api/hooks/{id}/favorite', favoriteContract, requireUser(services)), async (c) => {
       const hook = await setFavorite(db, hookKeyOf(c.get('user'), c.req.valid('param')), 'toggled');
       if (!hook) throw notFound();
       return c.json(hook, 200);

@@ -1,4 +1,3 @@
-import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import { withKeySlot } from '#features/account/sessions/user-concurrency.ts';
 import type { User } from '#features/account/user.schema.ts';
@@ -77,9 +76,4 @@ export function createKeyGuard(services: Services) {
         : next());
       c.header('Cache-Control', 'no-store');
     });
-}
-
-/** Adds the guard to a route of the contract: a key with this scope may call it. */
-export function withApiKey<R extends RouteConfig>(route: R, guard: KeyGuard, scope?: Scope) {
-  return createRoute({ ...route, middleware: [guard(scope)] as const });
 }

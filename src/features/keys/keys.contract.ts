@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { keysSchema, MAX_KEYS, madeKeySchema, newKeySchema } from './keys.schema.ts';
 
@@ -7,17 +7,13 @@ import { keysSchema, MAX_KEYS, madeKeySchema, newKeySchema } from './keys.schema
 const tags = ['API keys'];
 const signedOut = errorResponse('Not signed in');
 
-export const keysRoute = createRoute({
-  method: 'get',
-  path: '/api/account/keys',
+export const keysContract = {
   tags,
   summary: "The user's API keys, the newest first",
   responses: { 200: jsonResponse(keysSchema, 'The keys, without what opens anything'), 401: signedOut },
-});
+};
 
-export const makeKeyRoute = createRoute({
-  method: 'post',
-  path: '/api/account/keys',
+export const makeKeyContract = {
   tags,
   summary: 'Make an API key',
   description: `The key itself is in this answer and nowhere else. At most ${MAX_KEYS} a user.`,
@@ -29,13 +25,11 @@ export const makeKeyRoute = createRoute({
     409: errorResponse('Too many keys, or one of that name'),
     429: errorResponse('Too many tries'),
   },
-});
+};
 
-export const revokeKeyRoute = createRoute({
-  method: 'delete',
-  path: '/api/account/keys/{id}',
+export const revokeKeyContract = {
   tags,
   summary: 'Revoke an API key: it opens nothing from now on',
   request: { params: z.object({ id: z.string() }) },
   responses: { 204: { description: 'Done' }, 401: signedOut, 404: errorResponse('No such key of this user') },
-});
+};

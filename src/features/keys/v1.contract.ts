@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { generateRoute } from '#features/hooks/generate/generate.contract.ts';
-import { favoriteRoute, listRoute } from '#features/hooks/hooks.contract.ts';
+import { z } from '@hono/zod-openapi';
+import { generateContract } from '#features/hooks/generate/generate.contract.ts';
+import { favoriteContract, listContract } from '#features/hooks/hooks.contract.ts';
 import { generateSchema, hookSchema } from '#features/hooks/hooks.schema.ts';
 import { addShotSchema, shotsSchema } from '#features/workspace/shots/shots.schema.ts';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
@@ -20,9 +20,7 @@ const refusals = {
 const noSuchHook = errorResponse('No such hook of this user');
 const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_V1_PAGE}` };
 
-export const accountRoute = createRoute({
-  method: 'get',
-  path: '/api/v1/account',
+export const accountContract = {
   tags,
   summary: 'The runs that are left, and what the key may do',
   description: 'Any key may ask.',
@@ -43,34 +41,30 @@ export const accountRoute = createRoute({
     401: refusals[401],
     429: refusals[429],
   },
-});
+};
 
-export const writeRoute = createRoute({
-  method: 'post',
-  path: '/api/v1/hooks',
+export const writeContract = {
   tags,
   summary: 'Spend a run on ten hooks (scope: write)',
   description:
     'A retry with the same Idempotency-Key returns the first run and costs nothing. `point` is what most people get wrong about the topic; `angles` are ids of points that the hooks are aimed at.',
-  request: { headers: generateRoute.request.headers, body: jsonBody(generateSchema) },
+  request: { headers: generateContract.request.headers, body: jsonBody(generateSchema) },
   responses: {
     ...refusals,
     201: jsonResponse(
       z.object({ hooks: z.array(hookSchema), runs_left: z.number().int() }).meta({ id: 'WrittenHooks' }),
       'The ten hooks, and the runs that are left',
     ),
-    400: generateRoute.responses[400],
-    402: generateRoute.responses[402],
-    409: generateRoute.responses[409],
-    422: generateRoute.responses[422],
-    502: generateRoute.responses[502],
-    503: generateRoute.responses[503],
+    400: generateContract.responses[400],
+    402: generateContract.responses[402],
+    409: generateContract.responses[409],
+    422: generateContract.responses[422],
+    502: generateContract.responses[502],
+    503: generateContract.responses[503],
   },
-});
+};
 
-export const hooksRoute = createRoute({
-  method: 'get',
-  path: '/api/v1/hooks',
+export const hooksContract = {
   tags,
   summary: 'Hooks, newest first, by page or by search (scope: read)',
   description:
@@ -83,7 +77,7 @@ export const hooksRoute = createRoute({
         .min(1, BAD_LIMIT)
         .max(MAX_V1_PAGE, BAD_LIMIT)
         .default(V1_PAGE),
-      before: listRoute.request.query.shape.before,
+      before: listContract.request.query.shape.before,
       search: searchSchema.optional(),
     }),
   },
@@ -95,41 +89,34 @@ export const hooksRoute = createRoute({
     ),
     400: errorResponse('What is wrong with limit, before or search'),
   },
-});
+};
 
 const favorite = {
-  path: '/api/v1/hooks/{id}/favorite',
   tags,
-  request: favoriteRoute.request,
+  request: favoriteContract.request,
   responses: { ...refusals, 200: jsonResponse(hookSchema, 'The hook'), 404: noSuchHook },
 } as const;
 
-export const addFavoriteRoute = createRoute({
+export const addFavoriteContract = {
   ...favorite,
-  method: 'post',
   summary: 'Make a hook a favorite (scope: favorite)',
   description: 'One that is a favorite stays one.',
-});
+};
 
-export const removeFavoriteRoute = createRoute({
+export const removeFavoriteContract = {
   ...favorite,
-  method: 'delete',
   summary: 'Make a hook no favorite (scope: favorite)',
-});
+};
 
 const shotsAnswer = jsonResponse(z.object({ shots: shotsSchema }).meta({ id: 'ShotList' }), 'The list');
 
-export const shotListRoute = createRoute({
-  method: 'get',
-  path: '/api/v1/shots',
+export const shotListContract = {
   tags,
   summary: 'The shot list, in its order (scope: read)',
   responses: { ...refusals, 200: shotsAnswer },
-});
+};
 
-export const addToShotsRoute = createRoute({
-  method: 'post',
-  path: '/api/v1/shots',
+export const addToShotsContract = {
   tags,
   summary: 'Put a hook on the shot list (scope: favorite)',
   description:
@@ -142,13 +129,11 @@ export const addToShotsRoute = createRoute({
     404: noSuchHook,
     409: errorResponse('The list is full'),
   },
-});
+};
 
-export const removeFromShotsRoute = createRoute({
-  method: 'delete',
-  path: '/api/v1/shots/{hook_id}',
+export const removeFromShotsContract = {
   tags,
   summary: 'Take a hook off the shot list (scope: favorite)',
   request: { params: z.object({ hook_id: z.string() }) },
   responses: { ...refusals, 204: { description: 'It is not on the list (any more)' }, 404: noSuchHook },
-});
+};

@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import {
   checkoutAnswerSchema,
@@ -10,9 +9,7 @@ import {
 const tags = ['Payments'];
 const signedOut = errorResponse('Not signed in');
 
-export const createCheckoutRoute = createRoute({
-  method: 'post',
-  path: '/api/create-checkout-session',
+export const createCheckoutContract = {
   tags,
   summary: 'Begin to buy a package',
   description:
@@ -25,19 +22,15 @@ export const createCheckoutRoute = createRoute({
     429: errorResponse('Too many tries'),
     502: errorResponse('The provider could not be reached'),
   },
-});
+};
 
-export const purchasesRoute = createRoute({
-  method: 'get',
-  path: '/api/purchases',
+export const purchasesContract = {
   tags,
   summary: 'What the user bought, newest first',
   responses: { 200: jsonResponse(purchasesSchema, 'The purchases'), 401: signedOut },
-});
+};
 
-export const confirmingRoute = createRoute({
-  method: 'get',
-  path: '/api/checkouts/confirming',
+export const confirmingContract = {
   tags,
   summary: 'Is a payment of this user still being confirmed?',
   responses: {
@@ -45,15 +38,13 @@ export const confirmingRoute = createRoute({
     401: signedOut,
     429: errorResponse('Too many tries'),
   },
-});
+};
 
-export const webhookRoute = createRoute({
-  method: 'post',
-  path: '/api/webhooks/stripe',
+export const webhookContract = {
   tags,
   summary: "The payment provider's signed events",
   responses: {
     200: { description: 'What was done' },
     400: errorResponse('The signature is not valid, or the event is not whole'),
   },
-});
+};

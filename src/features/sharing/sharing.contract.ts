@@ -1,25 +1,20 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
 import { MAX_LINKS_PER_RUN, newShareSchema, sharesSchema } from './sharing.schema.ts';
 
 const tags = ['Hooks'];
-const path = '/api/hooks/runs/{id}/shares';
 const request = { params: z.object({ id: z.string() }) };
 const signedOut = errorResponse('Not signed in');
 const noSuchRun = errorResponse('No such run of this user');
 
-export const sharesRoute = createRoute({
-  method: 'get',
-  path,
+export const sharesContract = {
   tags,
   summary: 'The links by which a run can be read',
   request,
   responses: { 200: jsonResponse(sharesSchema, 'When each was made'), 401: signedOut, 404: noSuchRun },
-});
+};
 
-export const shareRoute = createRoute({
-  method: 'post',
-  path,
+export const shareContract = {
   tags,
   summary: 'Make a secret link to a run',
   description: `Whoever has it can read the run's hooks as they are then, without an account. It is in this answer alone. A run has at most ${MAX_LINKS_PER_RUN}.`,
@@ -31,13 +26,11 @@ export const shareRoute = createRoute({
     409: errorResponse('The run has as many links as it can'),
     429: errorResponse('Too many new links'),
   },
-});
+};
 
-export const revokeSharesRoute = createRoute({
-  method: 'delete',
-  path,
+export const revokeSharesContract = {
   tags,
   summary: 'Withdraw all links to a run',
   request,
   responses: { 204: { description: 'No link leads to it (any more)' }, 401: signedOut, 404: noSuchRun },
-});
+};

@@ -1,18 +1,18 @@
 import crypto from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { authenticated } from '#features/account/sessions/route-guards.ts';
+import { requireUser } from '#features/account/sessions/route-guards.ts';
 import { lockForSession } from '#features/account/sessions/sessions.ts';
 import { OG_SIZE } from '#features/blog/og-picture.tsx';
 import { createOgPictures, sendPicture } from '#features/blog/og-pictures.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { createToken, hashToken } from '#platform/tokens.ts';
 import { sharedDocument, titleOf } from './shared-page.tsx';
-import { revokeSharesRoute, shareRoute, sharesRoute } from './sharing.contract.ts';
+import { revokeSharesContract, shareContract, sharesContract } from './sharing.contract.ts';
 import { addShare, findSharedRun, listShares, revokeShares, type SharedRun } from './sharing.queries.ts';
 import type { SharingMetrics } from './sharing-metrics.ts';
 
@@ -23,11 +23,11 @@ const TOKEN = /^[\w-]{43}$/;
 export function sharingRoutes(services: Services, { actions }: SharingMetrics) {
   const { db, config, limits } = services;
   return createApi()
-    .openapi(authenticated(sharesRoute, services), async (c) => {
+    .openapi(route.get('/api/hooks/runs/{id}/shares', sharesContract, requireUser(services)), async (c) => {
       const run = { userId: c.get('user').id, runId: parseId(c.req.valid('param').id) };
       return c.json(await listShares(db, run), 200, PRIVATE);
     })
-    .openapi(authenticated(shareRoute, services), async (c) => {
+    .openapi(route.post('/api/hooks/runs/{id}/shares', shareContract, requireUser(services)), async (c) => {
       const run = { userId: c.get('user').id, runId: parseId(c.req.valid('param').id) };
       await limits.consume('shareLink', run.userId);
       const { token, hash } = createToken();
@@ -38,11 +38,14 @@ export function sharingRoutes(services: Services, { actions }: SharingMetrics) {
       actions.inc({ action: 'link made' });
       return c.json({ ...shares, url: `${linkOrigin(c, config)}${paths.shared}/${token}` }, 201, PRIVATE);
     })
-    .openapi(authenticated(revokeSharesRoute, services), async (c) => {
-      await revokeShares(db, { userId: c.get('user').id, runId: parseId(c.req.valid('param').id) });
-      actions.inc({ action: 'withdrawn' });
-      return c.body(null, 204);
-    });
+    .openapi(
+      route.delete('/api/hooks/runs/{id}/shares', revokeSharesContract, requireUser(services)),
+      async (c) => {
+        await revokeShares(db, { userId: c.get('user').id, runId: parseId(c.req.valid('param').id) });
+        actions.inc({ action: 'withdrawn' });
+        return c.body(null, 204);
+      },
+    );
 }
 
 /** For readers: a document and its picture. The link is all they need. */

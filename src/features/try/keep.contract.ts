@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { generatedSchema, generateSchema } from '#features/hooks/hooks.schema.ts';
 import { THEME_NAMES } from '#features/landing/theme.ts';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
@@ -6,9 +6,7 @@ import { FINGERPRINT_PATTERN, TAKE_PATTERN } from './pending-try.ts';
 
 const UNKNOWN = { error: 'This is no try of ours' };
 
-export const keepRoute = createRoute({
-  method: 'post',
-  path: '/api/try/keep',
+export const keepContract = {
   tags: ['Hooks'],
   summary: 'Spend a run on the ten hooks of a try',
   description:
@@ -37,4 +35,4 @@ export const keepRoute = createRoute({
     502: errorResponse('The writer failed; the run was given back'),
     503: errorResponse('Too many runs at once, or the hooks could not be stored; the run was given back'),
   },
-});
+};

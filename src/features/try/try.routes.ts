@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
-import { authenticated, findUser } from '#features/account/sessions/route-guards.ts';
+import { findUser, requireUser } from '#features/account/sessions/route-guards.ts';
 import type { User } from '#features/account/user.schema.ts';
 import type { Generator } from '#features/hooks/generate/generate.ts';
 import { generateSchema } from '#features/hooks/hooks.schema.ts';
 import { requestedTheme } from '#features/landing/landing.routes.tsx';
 import { HttpError, toErrorResponse } from '#platform/http/errors.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
-import { keepRoute } from './keep.contract.ts';
+import { keepContract } from './keep.contract.ts';
 import { hasKept, keepTry } from './keep-try.ts';
 import { TAKE_PATTERN, type Try, tryPath } from './pending-try.ts';
 import { createTryMetrics } from './try-metrics.ts';
@@ -26,7 +26,7 @@ export function tryRoutes(services: Services, generator: Generator, writeTry: Wr
   const show = createShow(services, writeTry, metrics);
 
   return createApi()
-    .openapi(authenticated(keepRoute, services), async (c) => {
+    .openapi(route.post('/api/try/keep', keepContract, requireUser(services)), async (c) => {
       const user = c.get('user');
       await limits.consume('generate', user.id);
       const { ten: fingerprint, ...shownTry } = c.req.valid('json');

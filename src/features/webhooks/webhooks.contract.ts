@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import {
   createdEndpointSchema,
@@ -11,23 +11,18 @@ import {
 } from './webhooks.schema.ts';
 
 const tags = ['Webhooks'];
-const path = '/api/webhook-endpoints';
 const params = z.object({ id: z.string() });
 const signedOut = errorResponse('Not signed in');
 const noSuch = errorResponse('No such webhook of this user');
 const tooMany = errorResponse('Too many tries');
 
-export const endpointsRoute = createRoute({
-  method: 'get',
-  path,
+export const endpointsContract = {
   tags,
   summary: 'The webhooks of the user',
   responses: { 200: jsonResponse(endpointsSchema, 'The webhooks'), 401: signedOut },
-});
+};
 
-export const addEndpointRoute = createRoute({
-  method: 'post',
-  path,
+export const addEndpointContract = {
   tags,
   summary: 'Add a webhook',
   description: `At most ${MAX_ENDPOINTS}. The address is on the public internet. Only this answer contains the secret for its signatures.`,
@@ -39,11 +34,9 @@ export const addEndpointRoute = createRoute({
     409: errorResponse(`The user has ${MAX_ENDPOINTS} already`),
     429: tooMany,
   },
-});
+};
 
-export const changeEndpointRoute = createRoute({
-  method: 'patch',
-  path: `${path}/{id}`,
+export const changeEndpointContract = {
   tags,
   summary: 'Choose other events, or turn a webhook on again',
   request: { params, body: jsonBody(endpointChangeSchema) },
@@ -53,20 +46,16 @@ export const changeEndpointRoute = createRoute({
     401: signedOut,
     404: noSuch,
   },
-});
+};
 
-export const removeEndpointRoute = createRoute({
-  method: 'delete',
-  path: `${path}/{id}`,
+export const removeEndpointContract = {
   tags,
   summary: 'Remove a webhook, and what waits to be sent to it',
   request: { params },
   responses: { 204: { description: 'Removed' }, 401: signedOut, 404: noSuch },
-});
+};
 
-export const testEndpointRoute = createRoute({
-  method: 'post',
-  path: `${path}/{id}/test`,
+export const testEndpointContract = {
   tags,
   summary: 'Send a test now',
   request: { params },
@@ -76,11 +65,9 @@ export const testEndpointRoute = createRoute({
     404: noSuch,
     429: tooMany,
   },
-});
+};
 
-export const deliveriesRoute = createRoute({
-  method: 'get',
-  path: `${path}/{id}/deliveries`,
+export const deliveriesContract = {
   tags,
   summary: 'The last deliveries to a webhook',
   request: { params },
@@ -89,4 +76,4 @@ export const deliveriesRoute = createRoute({
     401: signedOut,
     404: noSuch,
   },
-});
+};

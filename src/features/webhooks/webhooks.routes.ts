@@ -1,20 +1,20 @@
 import { type EnqueueAccountMail, maySendSecurityAlert } from '#features/account/mails/account-mails.ts';
-import { authenticated } from '#features/account/sessions/route-guards.ts';
+import { requireUser } from '#features/account/sessions/route-guards.ts';
 import { lockForSession } from '#features/account/sessions/sessions.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import { newSecret } from './signature.ts';
 import { findTarget, TargetRefused } from './webhook-target.ts';
 import {
-  addEndpointRoute,
-  changeEndpointRoute,
-  deliveriesRoute,
-  endpointsRoute,
-  removeEndpointRoute,
-  testEndpointRoute,
+  addEndpointContract,
+  changeEndpointContract,
+  deliveriesContract,
+  endpointsContract,
+  removeEndpointContract,
+  testEndpointContract,
 } from './webhooks.contract.ts';
 import {
   addEndpoint,
@@ -39,10 +39,10 @@ export function webhookRoutes(services: Services, webhooks: Webhooks, enqueueMai
     }
   };
   return createApi()
-    .openapi(authenticated(endpointsRoute, services), async (c) =>
+    .openapi(route.get('/api/webhook-endpoints', endpointsContract, requireUser(services)), async (c) =>
       c.json(await listEndpoints(db, c.get('user').id), 200, PRIVATE),
     )
-    .openapi(authenticated(addEndpointRoute, services), async (c) => {
+    .openapi(route.post('/api/webhook-endpoints', addEndpointContract, requireUser(services)), async (c) => {
       const userId = c.get('user').id;
       const { url, events } = c.req.valid('json');
       await limits.consume('webhookChange', userId);
@@ -60,23 +60,35 @@ export function webhookRoutes(services: Services, webhooks: Webhooks, enqueueMai
       security.record(c, 'webhook made', { webhook: endpoint.id });
       return c.json({ ...endpoint, secret }, 201, PRIVATE);
     })
-    .openapi(authenticated(changeEndpointRoute, services), async (c) => {
-      const owned = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
-      return c.json(await changeEndpoint(db, owned, c.req.valid('json')), 200, PRIVATE);
-    })
-    .openapi(authenticated(removeEndpointRoute, services), async (c) => {
-      await removeEndpoint(db, { userId: c.get('user').id, id: parseId(c.req.valid('param').id) });
-      return c.body(null, 204);
-    })
-    .openapi(authenticated(testEndpointRoute, services), async (c) => {
-      const owned = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
-      await findEndpoint(db, owned);
-      await limits.consume('webhookTest', owned.userId);
-      await webhooks.test(owned.userId, owned.id);
-      return c.json(await listDeliveries(db, owned), 200, PRIVATE);
-    })
-    .openapi(authenticated(deliveriesRoute, services), async (c) => {
-      const owned = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
-      return c.json(await listDeliveries(db, owned), 200, PRIVATE);
-    });
+    .openapi(
+      route.patch('/api/webhook-endpoints/{id}', changeEndpointContract, requireUser(services)),
+      async (c) => {
+        const owned = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
+        return c.json(await changeEndpoint(db, owned, c.req.valid('json')), 200, PRIVATE);
+      },
+    )
+    .openapi(
+      route.delete('/api/webhook-endpoints/{id}', removeEndpointContract, requireUser(services)),
+      async (c) => {
+        await removeEndpoint(db, { userId: c.get('user').id, id: parseId(c.req.valid('param').id) });
+        return c.body(null, 204);
+      },
+    )
+    .openapi(
+      route.post('/api/webhook-endpoints/{id}/test', testEndpointContract, requireUser(services)),
+      async (c) => {
+        const owned = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
+        await findEndpoint(db, owned);
+        await limits.consume('webhookTest', owned.userId);
+        await webhooks.test(owned.userId, owned.id);
+        return c.json(await listDeliveries(db, owned), 200, PRIVATE);
+      },
+    )
+    .openapi(
+      route.get('/api/webhook-endpoints/{id}/deliveries', deliveriesContract, requireUser(services)),
+      async (c) => {
+        const owned = { userId: c.get('user').id, id: parseId(c.req.valid('param').id) };
+        return c.json(await listDeliveries(db, owned), 200, PRIVATE);
+      },
+    );
 }

@@ -1,5 +1,5 @@
-import { OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
 import { type Compressed, compress, sendCompressed } from './compressed.ts';
 import { HttpError } from './errors.ts';
 
@@ -11,6 +11,26 @@ export function createApi<Variables extends object = object>() {
     },
   });
 }
+
+type Contract = Omit<RouteConfig, 'method' | 'path' | 'middleware'>;
+
+function routeWith<M extends RouteConfig['method']>(method: M) {
+  // biome-ignore lint/suspicious/noExplicitAny: guards set variables of their own
+  return <P extends string, C extends Contract, G extends MiddlewareHandler<any>[]>(
+    path: P,
+    contract: C,
+    ...guards: G
+  ) => createRoute({ ...contract, method, path, middleware: guards });
+}
+
+/** `route.get(path, contract, ...guards)`: a call of the API, for `openapi()`. Its address stands beside its handler. */
+export const route = {
+  get: routeWith('get'),
+  post: routeWith('post'),
+  put: routeWith('put'),
+  patch: routeWith('patch'),
+  delete: routeWith('delete'),
+};
 
 /** A JSON body. Without `required`, a request without a content type would skip validation. */
 export function jsonBody<T extends z.ZodType>(schema: T) {

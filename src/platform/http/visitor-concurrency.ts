@@ -1,4 +1,3 @@
-import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { createKeyedLimiter } from '#platform/keyed-limiter.ts';
@@ -16,9 +15,4 @@ export function limitVisitor({ limits, clientIp }: Deps) {
   const limiter = limiters.get(limits) ?? createKeyedLimiter<string>(AT_ONCE);
   limiters.set(limits, limiter);
   return createMiddleware((c, next) => limiter(widerNetwork(clientIp(c)), limits.userLine, next));
-}
-
-/** Adds the limit to a route of the contract that anybody may call and that uses the database. */
-export function limitedByIp<R extends RouteConfig>(route: R, deps: Deps) {
-  return createRoute({ ...route, middleware: [limitVisitor(deps)] as const });
 }

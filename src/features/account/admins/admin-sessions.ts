@@ -1,4 +1,3 @@
-import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -75,11 +74,6 @@ export function actorOf(
   { clientIp }: Pick<Services, 'clientIp'>,
 ): { adminId: number; ip: string } {
   return { adminId: c.get('admin').id, ip: clientIp(c) };
-}
-
-/** Adds the guard to a route of the contract: only an admin may call it. */
-export function adminOnly<R extends RouteConfig>(route: R, services: Deps) {
-  return createRoute({ ...route, middleware: [requireAdmin(services)] as const });
 }
 
 export async function endAdminSession(db: Database | Transaction, hash: Buffer): Promise<void> {

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { changeEmailSchema, confirmNewEmailSchema } from '../account.schema.ts';
 
@@ -8,20 +8,16 @@ const signedOut = errorResponse('Not signed in');
 const tooMany = errorResponse('Too many tries');
 const tags = ['Account'];
 
-export const changeEmailRoute = createRoute({
-  method: 'post',
-  path: '/api/account/change-email',
+export const changeEmailContract = {
   tags,
   summary: 'Ask for another e-mail address',
   description:
     'The address changes when the link mailed to the new one is opened. Answers the same whether or not there is an account with it.',
   request: { body: jsonBody(changeEmailSchema) },
   responses: { 200: empty, 400: badInput, 401: signedOut, 429: tooMany },
-});
+};
 
-export const confirmNewEmailRoute = createRoute({
-  method: 'post',
-  path: '/api/confirm-new-email',
+export const confirmNewEmailContract = {
   tags,
   summary: 'Change the e-mail address with a mailed link',
   request: { body: jsonBody(confirmNewEmailSchema) },
@@ -33,4 +29,4 @@ export const confirmNewEmailRoute = createRoute({
     400: badInput,
     409: errorResponse('Another account has the address by now'),
   },
-});
+};

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { confirmEmailSchema } from '../account.schema.ts';
 
@@ -8,9 +8,7 @@ const signedOut = errorResponse('Not signed in');
 const tooMany = errorResponse('Too many tries');
 const tags = ['Account'];
 
-export const confirmEmailRoute = createRoute({
-  method: 'post',
-  path: '/api/confirm-email',
+export const confirmEmailContract = {
   tags,
   summary: 'Confirm the e-mail address with a mailed link',
   request: { body: jsonBody(confirmEmailSchema) },
@@ -18,12 +16,10 @@ export const confirmEmailRoute = createRoute({
     200: jsonResponse(z.object({ runs_added: z.number().int() }), 'Confirmed; 0 runs when it was before'),
     400: badInput,
   },
-});
+};
 
-export const resendConfirmationRoute = createRoute({
-  method: 'post',
-  path: '/api/resend-confirmation',
+export const resendConfirmationContract = {
   tags,
   summary: 'Send the confirmation link again',
   responses: { 200: empty, 401: signedOut, 409: errorResponse('Already confirmed'), 429: tooMany },
-});
+};

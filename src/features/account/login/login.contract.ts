@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { loginSchema, registerSchema } from '../account.schema.ts';
 import { userSchema } from '../user.schema.ts';
@@ -10,18 +9,14 @@ const signedOut = errorResponse('Not signed in');
 const tooMany = errorResponse('Too many tries');
 const tags = ['Account'];
 
-export const registerRoute = createRoute({
-  method: 'post',
-  path: '/api/register',
+export const registerContract = {
   tags,
   summary: 'Open an account and sign in',
   request: { body: jsonBody(registerSchema) },
   responses: { 201: user, 400: badInput, 409: errorResponse('The e-mail address is taken'), 429: tooMany },
-});
+};
 
-export const loginRoute = createRoute({
-  method: 'post',
-  path: '/api/login',
+export const loginContract = {
   tags,
   summary: 'Sign in',
   request: { body: jsonBody(loginSchema) },
@@ -31,21 +26,17 @@ export const loginRoute = createRoute({
     401: errorResponse('Wrong e-mail address or password'),
     429: tooMany,
   },
-});
+};
 
-export const logoutRoute = createRoute({
-  method: 'post',
-  path: '/api/logout',
+export const logoutContract = {
   tags,
   summary: 'Sign out',
   responses: { 204: done },
-});
+};
 
-export const userRoute = createRoute({
-  method: 'get',
-  path: '/api/user',
+export const userContract = {
   tags,
   summary: 'The signed-in user',
   description: 'Made for polling: it keeps no session alive, and answers 304 while nothing changed.',
   responses: { 200: user, 304: { description: 'Nothing changed' }, 401: signedOut },
-});
+};

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { etagOf, matchesEtag } from '#platform/http/compressed.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import type { EnqueueAccountMail } from '../mails/account-mails.ts';
 import { describeDevice } from '../sessions/device.ts';
-import { authenticated } from '../sessions/route-guards.ts';
+import { requireUser } from '../sessions/route-guards.ts';
 import { endSession, sessionCookie } from '../sessions/sessions.ts';
 import { readUser } from '../user.queries.ts';
-import { loginRoute, logoutRoute, registerRoute, userRoute } from './login.contract.ts';
+import { loginContract, logoutContract, registerContract, userContract } from './login.contract.ts';
 import { logIn, register } from './login.ts';
 
 /** Register, sign in, sign out, and the signed-in user. */
@@ -20,14 +20,14 @@ export function loginRoutes(services: Services, enqueueMail: EnqueueAccountMail)
     replaces: sessionCookie.readHash(c, config),
   });
   return createApi()
-    .openapi(registerRoute, async (c) => {
+    .openapi(route.post('/api/register', registerContract), async (c) => {
       const request = { ...c.req.valid('json'), ...clientOf(c), origin: linkOrigin(c, config) };
       const { userId, token } = await register(services, enqueueMail, request);
       sessionCookie.set(c, config, token);
       security.record(c, 'registered', { user: userId });
       return c.json(await readUser(pool, userId), 201);
     })
-    .openapi(loginRoute, async (c) => {
+    .openapi(route.post('/api/login', loginContract), async (c) => {
       const given = c.req.valid('json');
       security.concerns(c, given.email);
       const { userId, token } = await logIn(services, { ...given, ...clientOf(c) });
@@ -35,13 +35,13 @@ export function loginRoutes(services: Services, enqueueMail: EnqueueAccountMail)
       security.record(c, 'login', { user: userId });
       return c.json(await readUser(pool, userId), 200);
     })
-    .openapi(logoutRoute, async (c) => {
+    .openapi(route.post('/api/logout', logoutContract), async (c) => {
       const session = sessionCookie.readHash(c, config);
       if (session) await endSession(db, session);
       sessionCookie.clear(c, config);
       return c.body(null, 204);
     })
-    .openapi(authenticated(userRoute, services, { poll: true }), (c) => {
+    .openapi(route.get('/api/user', userContract, requireUser(services, { poll: true })), (c) => {
       const body = JSON.stringify(c.get('user'));
       const etag = etagOf(body);
       const headers = { ETag: etag, 'Cache-Control': 'private, no-store', Vary: 'Cookie' };

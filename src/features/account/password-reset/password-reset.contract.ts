@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { forgotSchema, resetSchema } from '../account.schema.ts';
 
@@ -7,21 +7,17 @@ const badInput = errorResponse('What is wrong with the input');
 const tooMany = errorResponse('Too many tries');
 const tags = ['Account'];
 
-export const forgotRoute = createRoute({
-  method: 'post',
-  path: '/api/forgot-password',
+export const forgotContract = {
   tags,
   summary: 'Ask for a link that sets a new password',
   description: 'Answers the same whether or not there is such an account.',
   request: { body: jsonBody(forgotSchema) },
   responses: { 200: empty, 400: badInput, 429: tooMany },
-});
+};
 
-export const resetRoute = createRoute({
-  method: 'post',
-  path: '/api/reset-password',
+export const resetContract = {
   tags,
   summary: 'Set a new password with a mailed link',
   request: { body: jsonBody(resetSchema) },
   responses: { 200: empty, 400: badInput },
-});
+};

@@ -1,7 +1,7 @@
 import { HttpError } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
-import { createApi } from '#platform/http/openapi.ts';
-import { limitedByIp } from '#platform/http/visitor-concurrency.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
+import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import type { Services } from '#platform/services.ts';
 import { BAD_RESET_LINK } from '../account.schema.ts';
 import { forgetFailures } from '../login/check-password.ts';
@@ -11,7 +11,7 @@ import type { EnqueueAccountMail } from '../mails/account-mails.ts';
 import { isTokenUsable, redeemToken } from '../mails/email-tokens.queries.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { revokeIntegrations } from './integrations.queries.ts';
-import { forgotRoute, resetRoute } from './password-reset.contract.ts';
+import { forgotContract, resetContract } from './password-reset.contract.ts';
 import { limitResetRequests } from './reset-limits.ts';
 
 const badResetLink = () => new HttpError(400, BAD_RESET_LINK).withEvent('reset refused');
@@ -20,7 +20,7 @@ const badResetLink = () => new HttpError(400, BAD_RESET_LINK).withEvent('reset r
 export function passwordResetRoutes(services: Services, enqueueMail: EnqueueAccountMail) {
   const { db, limits, config, clientIp, security } = services;
   return createApi()
-    .openapi(limitedByIp(forgotRoute, services), async (c) => {
+    .openapi(route.post('/api/forgot-password', forgotContract, limitVisitor(services)), async (c) => {
       const account = c.req.valid('json').email.toLowerCase();
       security.concerns(c, account);
       const ip = clientIp(c);
@@ -32,7 +32,7 @@ export function passwordResetRoutes(services: Services, enqueueMail: EnqueueAcco
       security.record(c, 'reset asked for');
       return c.json({}, 200);
     })
-    .openapi(limitedByIp(resetRoute, services), async (c) => {
+    .openapi(route.post('/api/reset-password', resetContract, limitVisitor(services)), async (c) => {
       const { token, password } = c.req.valid('json');
       // Checked before hashing, so that an invalid token costs no hash. Checked again where it is used up.
       if (!(await isTokenUsable(db, token, 'reset'))) throw badResetLink();

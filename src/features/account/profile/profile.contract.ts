@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { businessContextSchema, socialHandlesSchema } from '../account.schema.ts';
 import { userSchema } from '../user.schema.ts';
@@ -8,20 +7,16 @@ const badInput = errorResponse('What is wrong with the input');
 const signedOut = errorResponse('Not signed in');
 const tags = ['Account'];
 
-export const businessContextRoute = createRoute({
-  method: 'post',
-  path: '/api/user/business-context',
+export const businessContextContract = {
   tags,
   summary: 'Describe the business and its ideal customer',
   request: { body: jsonBody(businessContextSchema) },
   responses: { 200: user, 400: badInput, 401: signedOut },
-});
+};
 
-export const socialHandlesRoute = createRoute({
-  method: 'post',
-  path: '/api/update-social-handles',
+export const socialHandlesContract = {
   tags,
   summary: 'Set the social handles, and the first name',
   request: { body: jsonBody(socialHandlesSchema) },
   responses: { 200: user, 400: badInput, 401: signedOut },
-});
+};

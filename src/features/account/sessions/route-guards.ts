@@ -1,4 +1,3 @@
-import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type CountCall, createCallCounter } from '#platform/http/call-counter.ts';
@@ -43,7 +42,8 @@ type GuardOptions = {
   hooksRevision?: boolean;
 };
 
-function requireUser(
+/** Only a signed-in user may call what comes after it; others get 401. */
+export function requireUser(
   services: Deps,
   { poll = false, urgent = false, hooksRevision = false }: GuardOptions = {},
 ) {
@@ -73,9 +73,4 @@ function requireUser(
     // The slot is held until the answer is sent, because an answer that is not read stays in memory.
     await withSlot(limits, userId, work, () => responseClosed(c));
   });
-}
-
-/** Adds the guard to a route of the contract: only a signed-in user may call it, others get 401. */
-export function authenticated<R extends RouteConfig>(route: R, services: Services, options?: GuardOptions) {
-  return createRoute({ ...route, middleware: [requireUser(services, options)] as const });
 }

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { changePasswordSchema, deleteAccountSchema } from '../account.schema.ts';
 
@@ -9,14 +9,12 @@ const signedOut = errorResponse('Not signed in');
 const tooMany = errorResponse('Too many tries');
 const tags = ['Account'];
 
-export const changePasswordRoute = createRoute({
-  method: 'post',
-  path: '/api/account/change-password',
+export const changePasswordContract = {
   tags,
   summary: 'Change the password; signs out every other device',
   request: { body: jsonBody(changePasswordSchema) },
   responses: { 200: empty, 400: badInput, 401: signedOut, 429: tooMany },
-});
+};
 
 const deviceSchema = z.object({
   id: z.string(),
@@ -26,47 +24,37 @@ const deviceSchema = z.object({
   current: z.boolean(),
 });
 
-export const devicesRoute = createRoute({
-  method: 'get',
-  path: '/api/account/sessions',
+export const devicesContract = {
   tags,
   summary: 'The signed-in devices, the newest activity first',
   responses: {
     200: jsonResponse(z.object({ sessions: z.array(deviceSchema) }), 'The devices'),
     401: signedOut,
   },
-});
+};
 
-export const signOutDeviceRoute = createRoute({
-  method: 'delete',
-  path: '/api/account/sessions/{id}',
+export const signOutDeviceContract = {
   tags,
   summary: 'Sign out one device',
   request: { params: z.object({ id: z.string() }) },
   responses: { 204: done, 401: signedOut, 404: errorResponse('No such device of this user') },
-});
+};
 
-export const signOutEverywhereRoute = createRoute({
-  method: 'post',
-  path: '/api/account/sign-out-everywhere',
+export const signOutEverywhereContract = {
   tags,
   summary: 'Sign out every device, this one too',
   responses: { 204: done, 401: signedOut },
-});
+};
 
-export const exportRoute = createRoute({
-  method: 'get',
-  path: '/api/account/export',
+export const exportContract = {
   tags,
   summary: 'Everything stored about the user, as a JSON file',
   responses: { 200: { description: 'The file' }, 401: signedOut },
-});
+};
 
-export const deleteAccountRoute = createRoute({
-  method: 'post',
-  path: '/api/account/delete',
+export const deleteAccountContract = {
   tags,
   summary: 'Delete the account and all that belongs to it',
   request: { body: jsonBody(deleteAccountSchema) },
   responses: { 204: done, 400: badInput, 401: signedOut, 429: tooMany },
-});
+};

@@ -1,13 +1,10 @@
-import { createRoute } from '@hono/zod-openapi';
 import { jsonResponse } from '#platform/http/openapi.ts';
 import { guarded, pageQuery, tags } from '../contract-parts.ts';
 import { actionPageSchema } from './audit-log.schema.ts';
 
-export const actionsRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/actions',
+export const actionsContract = {
   tags,
   summary: 'What admins did, newest first',
   request: { query: pageQuery },
   responses: { 200: jsonResponse(actionPageSchema, 'A page of actions'), ...guarded },
-});
+};

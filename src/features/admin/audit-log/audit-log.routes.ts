@@ -1,13 +1,16 @@
-import { type AdminVariables, adminOnly } from '#features/account/admins/admin-sessions.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { type AdminVariables, requireAdmin } from '#features/account/admins/admin-sessions.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { actionsRoute } from './audit-log.contract.ts';
+import { actionsContract } from './audit-log.contract.ts';
 import { listActions } from './audit-log.queries.ts';
 
 export function auditLogRoutes(services: Services) {
-  return createApi<AdminVariables>().openapi(adminOnly(actionsRoute, services), async (c) => {
-    const { before = '' } = c.req.valid('query');
-    const beforeId = /^\d{1,15}$/.test(before) ? Number(before) : null;
-    return c.json(await listActions(services.pool, beforeId), 200);
-  });
+  return createApi<AdminVariables>().openapi(
+    route.get('/api/admin/actions', actionsContract, requireAdmin(services)),
+    async (c) => {
+      const { before = '' } = c.req.valid('query');
+      const beforeId = /^\d{1,15}$/.test(before) ? Number(before) : null;
+      return c.json(await listActions(services.pool, beforeId), 200);
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { guarded, tags } from '../contract-parts.ts';
 import { editSchema, newSubjectSchema, subjectPageSchema, subjectViewSchema } from './book.schema.ts';
@@ -8,9 +8,7 @@ const noSuchSubject = errorResponse('No such subject');
 const faults = errorResponse('What is wrong with it, a line for each fault, each with its field');
 const subject = jsonResponse(subjectViewSchema, 'The subject as it reads now');
 
-export const subjectsRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/book/subjects',
+export const subjectsContract = {
   tags,
   summary: 'The subjects of the book, or those that hold some words',
   request: {
@@ -30,20 +28,16 @@ export const subjectsRoute = createRoute({
     400: errorResponse('What is wrong with the query'),
     ...guarded,
   },
-});
+};
 
-export const subjectRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/book/subjects/{field}/{slug}',
+export const subjectContract = {
   tags,
   summary: 'One subject: its points and lines, what was edited, and the numbers of each line',
   request: { params },
   responses: { 200: subject, 404: noSuchSubject, ...guarded },
-});
+};
 
-export const addSubjectRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/book/subjects',
+export const addSubjectContract = {
   tags,
   summary: 'Add a subject; it is served as soon as it has a line',
   request: { body: jsonBody(newSubjectSchema) },
@@ -54,11 +48,9 @@ export const addSubjectRoute = createRoute({
     422: faults,
     ...guarded,
   },
-});
+};
 
-export const editRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/book/subjects/{field}/{slug}/edits',
+export const editContract = {
   tags,
   summary: 'Add, change, retire or restore a part of a subject, or go back to the file',
   request: { params, body: jsonBody(editSchema) },
@@ -70,45 +62,37 @@ export const editRoute = createRoute({
     422: faults,
     ...guarded,
   },
-});
+};
 
-export const dropEditsRoute = createRoute({
-  method: 'delete',
-  path: '/api/admin/book/subjects/{field}/{slug}/edits',
+export const dropEditsContract = {
   tags,
   summary: 'Drop all edits of a subject: it reads as its file again, or is gone where it has none',
   request: { params },
   responses: { 204: { description: 'Dropped' }, 404: noSuchSubject, ...guarded },
-});
+};
 
-export const dropFiledRoute = createRoute({
-  method: 'delete',
-  path: '/api/admin/book/edits/in-files',
+export const dropFiledContract = {
   tags,
   summary: 'Drop the edits that the files hold by now',
   responses: {
     200: jsonResponse(z.object({ subjects: z.number().int() }), 'Of how many subjects'),
     ...guarded,
   },
-});
+};
 
 const file = { 'application/yaml': { schema: z.string() } };
-export const subjectFileRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/book/subjects/{field}/{slug}/file',
+export const subjectFileContract = {
   tags,
   summary: 'The subject as a file of content/hooks',
   request: { params },
   responses: { 200: { description: 'The file', content: file }, 404: noSuchSubject, ...guarded },
-});
+};
 
-export const exportBookRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/book/export',
+export const exportBookContract = {
   tags,
   summary: 'The files of all changed subjects as one tar archive',
   responses: {
     200: { description: 'The archive', content: { 'application/x-tar': { schema: z.string() } } },
     ...guarded,
   },
-});
+};

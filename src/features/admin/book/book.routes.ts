@@ -1,20 +1,20 @@
 import type { Context } from 'hono';
-import { type AdminVariables, actorOf, adminOnly } from '#features/account/admins/admin-sessions.ts';
+import { type AdminVariables, actorOf, requireAdmin } from '#features/account/admins/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import type { BookEdits } from '#features/hooks/book-edits.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import {
-  addSubjectRoute,
-  dropEditsRoute,
-  dropFiledRoute,
-  editRoute,
-  exportBookRoute,
-  subjectFileRoute,
-  subjectRoute,
-  subjectsRoute,
+  addSubjectContract,
+  dropEditsContract,
+  dropFiledContract,
+  editContract,
+  exportBookContract,
+  subjectContract,
+  subjectFileContract,
+  subjectsContract,
 } from './book.contract.ts';
 import { type EditAction, FOLDER_NAME, type SubjectContent } from './book.schema.ts';
 import { differsFromFile, fileOf, readEdited, readSubject } from './edited-subjects.ts';
@@ -49,68 +49,88 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
   };
 
   return createApi<AdminVariables>()
-    .openapi(adminOnly(subjectsRoute, services), async (c) => {
+    .openapi(route.get('/api/admin/book/subjects', subjectsContract, requireAdmin(services)), async (c) => {
       const { q, field, changed, before } = c.req.valid('query');
       return c.json(await findSubjects(db, { q, field, changed: changed === 'true', offset: before }), 200);
     })
-    .openapi(adminOnly(subjectRoute, services), async (c) =>
-      c.json(await view(idOf(c.req.valid('param'))), 200),
+    .openapi(
+      route.get('/api/admin/book/subjects/{field}/{slug}', subjectContract, requireAdmin(services)),
+      async (c) => c.json(await view(idOf(c.req.valid('param'))), 200),
     )
-    .openapi(adminOnly(addSubjectRoute, services), async (c) => {
-      const { field, content: typed } = c.req.valid('json');
-      const content = readContent('subject', typed) as SubjectContent;
-      const id = `${field}/${slugOf(content.subject)}`;
-      await db.transaction(async (tx) => {
-        await addSubject(tx, { subjectId: id, content, adminId: c.get('admin').id });
-        await recordEdit(tx, c, id, { done: 'subject added' });
-      });
-      await edits.refresh();
-      return c.json(await view(id), 201);
-    })
-    .openapi(adminOnly(editRoute, services), async (c) => {
-      const id = idOf(c.req.valid('param'));
-      const request = c.req.valid('json');
-      await db.transaction(async (tx) => {
-        const about = await saveEdit(tx, id, request, c.get('admin').id);
-        const done = `${request.kind} ${DONE[request.action]}`;
-        await recordEdit(tx, c, id, { done, about: about.slice(0, ABOUT_MOST) });
-      });
-      await edits.refresh();
-      return c.json(await view(id), 200);
-    })
-    .openapi(adminOnly(dropEditsRoute, services), async (c) => {
-      const id = idOf(c.req.valid('param'));
-      await db.transaction(async (tx) => {
-        if (!(await readSubject(tx, id))) throw notFound();
-        await dropSubjectEdits(tx, [id]);
-        await recordEdit(tx, c, id, { done: 'all edits dropped' });
-      });
-      await edits.refresh();
-      return c.body(null, 204);
-    })
-    .openapi(adminOnly(dropFiledRoute, services), async (c) => {
-      const subjects = await db.transaction(async (tx) => {
-        await lockEdits(tx);
-        const filed = [...(await readEdited(tx)).values()].filter((subject) => !differsFromFile(subject));
-        for (const { id } of filed)
-          await recordEdit(tx, c, id, { done: 'edits dropped that the files hold' });
-        await dropSubjectEdits(
-          tx,
-          filed.map(({ id }) => id),
-        );
-        return filed.length;
-      });
-      await edits.refresh();
-      return c.json({ subjects }, 200);
-    })
-    .openapi(adminOnly(subjectFileRoute, services), async (c) => {
-      const { field, slug } = c.req.valid('param');
-      const subject = await readSubject(db, idOf({ field, slug }));
-      const file = subject && fileOf(subject);
-      if (!file) throw notFound();
-      return c.body(file, 200, attached('application/yaml; charset=utf-8', `${slug}.yaml`)) as never;
-    })
-    .openapi(adminOnly(exportBookRoute, services), async (c) => {
+    .openapi(
+      route.post('/api/admin/book/subjects', addSubjectContract, requireAdmin(services)),
+      async (c) => {
+        const { field, content: typed } = c.req.valid('json');
+        const content = readContent('subject', typed) as SubjectContent;
+        const id = `${field}/${slugOf(content.subject)}`;
+        await db.transaction(async (tx) => {
+          await addSubject(tx, { subjectId: id, content, adminId: c.get('admin').id });
+          await recordEdit(tx, c, id, { done: 'subject added' });
+        });
+        await edits.refresh();
+        return c.json(await view(id), 201);
+      },
+    )
+    .openapi(
+      route.post('/api/admin/book/subjects/{field}/{slug}/edits', editContract, requireAdmin(services)),
+      async (c) => {
+        const id = idOf(c.req.valid('param'));
+        const request = c.req.valid('json');
+        await db.transaction(async (tx) => {
+          const about = await saveEdit(tx, id, request, c.get('admin').id);
+          const done = `${request.kind} ${DONE[request.action]}`;
+          await recordEdit(tx, c, id, { done, about: about.slice(0, ABOUT_MOST) });
+        });
+        await edits.refresh();
+        return c.json(await view(id), 200);
+      },
+    )
+    .openapi(
+      route.delete(
+        '/api/admin/book/subjects/{field}/{slug}/edits',
+        dropEditsContract,
+        requireAdmin(services),
+      ),
+      async (c) => {
+        const id = idOf(c.req.valid('param'));
+        await db.transaction(async (tx) => {
+          if (!(await readSubject(tx, id))) throw notFound();
+          await dropSubjectEdits(tx, [id]);
+          await recordEdit(tx, c, id, { done: 'all edits dropped' });
+        });
+        await edits.refresh();
+        return c.body(null, 204);
+      },
+    )
+    .openapi(
+      route.delete('/api/admin/book/edits/in-files', dropFiledContract, requireAdmin(services)),
+      async (c) => {
+        const subjects = await db.transaction(async (tx) => {
+          await lockEdits(tx);
+          const filed = [...(await readEdited(tx)).values()].filter((subject) => !differsFromFile(subject));
+          for (const { id } of filed)
+            await recordEdit(tx, c, id, { done: 'edits dropped that the files hold' });
+          await dropSubjectEdits(
+            tx,
+            filed.map(({ id }) => id),
+          );
+          return filed.length;
+        });
+        await edits.refresh();
+        return c.json({ subjects }, 200);
+      },
+    )
+    .openapi(
+      route.get('/api/admin/book/subjects/{field}/{slug}/file', subjectFileContract, requireAdmin(services)),
+      async (c) => {
+        const { field, slug } = c.req.valid('param');
+        const subject = await readSubject(db, idOf({ field, slug }));
+        const file = subject && fileOf(subject);
+        if (!file) throw notFound();
+        return c.body(file, 200, attached('application/yaml; charset=utf-8', `${slug}.yaml`)) as never;
+      },
+    )
+    .openapi(route.get('/api/admin/book/export', exportBookContract, requireAdmin(services)), async (c) => {
       const { archive, subjects } = await exportBook(db);
       await recordAdminAction(db, { action: 'export book', ...actorOf(c, services), details: { subjects } });
       const bytes = new Uint8Array(archive);

@@ -1,13 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { guarded, tags } from '../contract-parts.ts';
 import { topicDoneSchema, topicPageSchema } from './unanswered.schema.ts';
 
 /** The calls about topics that the book did not answer. Guards are added where the handlers are. */
 
-export const topicsRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/book/unanswered',
+export const topicsContract = {
   tags,
   summary: 'Topics that the book did not answer, those of most people first; who typed them is not known',
   request: {
@@ -23,11 +21,9 @@ export const topicsRoute = createRoute({
     400: errorResponse('What is wrong with the query'),
     ...guarded,
   },
-});
+};
 
-export const topicDoneRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/book/unanswered/{id}/done',
+export const topicDoneContract = {
   tags,
   summary: 'Put a topic away until it is typed again, or have it back',
   request: { params: z.object({ id: z.string() }), body: jsonBody(topicDoneSchema) },
@@ -37,4 +33,4 @@ export const topicDoneRoute = createRoute({
     404: errorResponse('No such topic'),
     ...guarded,
   },
-});
+};

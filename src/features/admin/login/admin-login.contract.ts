@@ -1,11 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { done, tags } from '../contract-parts.ts';
 import { adminLoginSchema } from './admin-login.schema.ts';
 
-export const adminLoginRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/login',
+export const adminLoginContract = {
   tags,
   summary: 'Sign in as an admin',
   request: { body: jsonBody(adminLoginSchema) },
@@ -15,12 +13,10 @@ export const adminLoginRoute = createRoute({
     401: errorResponse('Wrong e-mail address or password'),
     429: errorResponse('Too many tries'),
   },
-});
+};
 
-export const adminLogoutRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/logout',
+export const adminLogoutContract = {
   tags,
   summary: 'Sign out as an admin',
   responses: { 204: done },
-});
+};

@@ -1,14 +1,14 @@
 import { adminCookie, endAdminSession, openAdminSession } from '#features/account/admins/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { adminLoginRoute, adminLogoutRoute } from './admin-login.contract.ts';
+import { adminLoginContract, adminLogoutContract } from './admin-login.contract.ts';
 import { checkAdminLogin, recheckAdmin } from './admin-login.ts';
 
 export function adminLoginRoutes(services: Services) {
   const { db, config, clientIp, security } = services;
   return createApi()
-    .openapi(adminLoginRoute, async (c) => {
+    .openapi(route.post('/api/admin/login', adminLoginContract), async (c) => {
       const ip = clientIp(c);
       security.concerns(c, c.req.valid('json').email);
       const admin = await checkAdminLogin(services, { ...c.req.valid('json'), ip });
@@ -24,7 +24,7 @@ export function adminLoginRoutes(services: Services) {
       security.record(c, 'admin login', { admin: admin.id });
       return c.json({ email: admin.email }, 200);
     })
-    .openapi(adminLogoutRoute, async (c) => {
+    .openapi(route.post('/api/admin/logout', adminLogoutContract), async (c) => {
       const session = adminCookie.readHash(c, config);
       if (session) await endAdminSession(db, session);
       adminCookie.clear(c, config);

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { done, tags } from '../contract-parts.ts';
 import { codeSchema, setUpCodesSchema } from './admin-login.schema.ts';
@@ -20,17 +20,13 @@ const withCode = {
   },
 };
 
-export const stateRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/totp',
+export const stateContract = {
   tags,
   summary: 'Whether a code of an authenticator app is asked for at login',
   responses: { 200: jsonResponse(z.object({ on: z.boolean() }), 'The state'), ...guarded },
-});
+};
 
-export const setupRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/totp/setup',
+export const setupContract = {
   tags,
   summary: 'A new secret for an authenticator app, in force once a code of it is confirmed',
   description:
@@ -50,20 +46,16 @@ export const setupRoute = createRoute({
     429: errorResponse('Too many tries'),
     ...guarded,
   },
-});
+};
 
-export const confirmRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/totp/confirm',
+export const confirmContract = {
   tags,
   summary: 'Turn codes on, with a first one',
   ...withCode,
-});
+};
 
-export const turnOffTotpRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/totp/off',
+export const turnOffTotpContract = {
   tags,
   summary: 'Turn codes off, with a last one',
   ...withCode,
-});
+};

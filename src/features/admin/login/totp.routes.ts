@@ -2,15 +2,15 @@ import {
   type AdminVariables,
   actorOf,
   adminCookie,
-  adminOnly,
   endOtherAdminSessions,
+  requireAdmin,
 } from '#features/account/admins/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { recheckAdmin, requireAdminPassword } from './admin-login.ts';
-import { confirmRoute, setupRoute, stateRoute, turnOffTotpRoute } from './totp.contract.ts';
+import { confirmContract, setupContract, stateContract, turnOffTotpContract } from './totp.contract.ts';
 import { beginTotp, consumeCode, hasTotp, turnOffTotp, turnOnTotp } from './totp.ts';
 
 const alreadyOn = () => new HttpError(409, 'Codes are on already');
@@ -18,10 +18,10 @@ const alreadyOn = () => new HttpError(409, 'Codes are on already');
 export function totpRoutes(services: Services) {
   const { db, config, clientIp, security } = services;
   return createApi<AdminVariables>()
-    .openapi(adminOnly(stateRoute, services), async (c) =>
+    .openapi(route.get('/api/admin/totp', stateContract, requireAdmin(services)), async (c) =>
       c.json({ on: await hasTotp(db, c.get('admin').id) }, 200),
     )
-    .openapi(adminOnly(setupRoute, services), async (c) => {
+    .openapi(route.post('/api/admin/totp/setup', setupContract, requireAdmin(services)), async (c) => {
       const admin = c.get('admin');
       if (await hasTotp(db, admin.id)) throw alreadyOn();
       const { password } = c.req.valid('json');
@@ -34,7 +34,7 @@ export function totpRoutes(services: Services) {
       if (!begun) throw alreadyOn();
       return c.json(begun, 200);
     })
-    .openapi(adminOnly(confirmRoute, services), async (c) => {
+    .openapi(route.post('/api/admin/totp/confirm', confirmContract, requireAdmin(services)), async (c) => {
       const { id } = c.get('admin');
       if (await hasTotp(db, id)) throw alreadyOn();
       await consumeCode(services, id, c.req.valid('json').code);
@@ -47,7 +47,7 @@ export function totpRoutes(services: Services) {
       security.record(c, 'codes turned on');
       return c.body(null, 204);
     })
-    .openapi(adminOnly(turnOffTotpRoute, services), async (c) => {
+    .openapi(route.post('/api/admin/totp/off', turnOffTotpContract, requireAdmin(services)), async (c) => {
       const { id } = c.get('admin');
       if (!(await hasTotp(db, id))) throw new HttpError(409, 'Codes are off already');
       await consumeCode(services, id, c.req.valid('json').code);

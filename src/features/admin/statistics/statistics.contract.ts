@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
 import { guarded, tags } from '../contract-parts.ts';
 import { modelNumbersSchema } from './model-usage.schema.ts';
@@ -6,9 +6,7 @@ import { CHART_DAYS, statisticsSchema } from './statistics.schema.ts';
 
 const BAD_DAYS = { error: `days must be one of ${CHART_DAYS.join(', ')}` };
 
-export const statisticsRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/statistics',
+export const statisticsContract = {
   tags,
   summary: 'Sign-ups, runs and revenue for each of the last days (UTC)',
   request: {
@@ -24,14 +22,13 @@ export const statisticsRoute = createRoute({
     400: errorResponse('What is wrong with the query'),
     ...guarded,
   },
-});
+};
 
-export const modelUsageRoute = createRoute({
-  ...statisticsRoute,
-  path: '/api/admin/model',
+export const modelUsageContract = {
+  ...statisticsContract,
   summary: 'What language models took in the last days (UTC): tokens, cost, times, refusals',
   responses: {
-    ...statisticsRoute.responses,
+    ...statisticsContract.responses,
     200: jsonResponse(modelNumbersSchema, 'By day, by model and by reason'),
   },
-});
+};

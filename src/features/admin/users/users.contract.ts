@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { userSchema } from '#features/account/user.schema.ts';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { done, guarded, tags } from '../contract-parts.ts';
@@ -14,9 +14,7 @@ const BAD_SEARCH = { error: 'The search text is too long' };
 
 const params = z.object({ id: z.string() });
 
-export const usersRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/users',
+export const usersContract = {
   tags,
   summary: 'The users, newest first',
   description:
@@ -43,20 +41,16 @@ export const usersRoute = createRoute({
     400: errorResponse('What is wrong with the query'),
     ...guarded,
   },
-});
+};
 
-export const userDetailsRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/users/{id}',
+export const userDetailsContract = {
   tags,
   summary: 'One user: runs with their hooks, purchases, grants, last seen',
   request: { params },
   responses: { 200: jsonResponse(userDetailsSchema, 'The user'), 404: noSuchUser, ...guarded },
-});
+};
 
-export const grantCreditsRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/users/{id}/credits',
+export const grantCreditsContract = {
   tags,
   summary: 'Give a user runs, which do not expire',
   request: { params, body: jsonBody(creditsSchema) },
@@ -66,24 +60,20 @@ export const grantCreditsRoute = createRoute({
     404: noSuchUser,
     ...guarded,
   },
-});
+};
 
-export const deleteUserRoute = createRoute({
-  method: 'delete',
-  path: '/api/admin/users/{id}',
+export const deleteUserContract = {
   tags,
   summary: 'Delete a user and all that is theirs',
   request: { params },
   responses: { 204: done, 404: noSuchUser, ...guarded },
-});
+};
 
-export const exportUsersRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/users/export',
+export const exportUsersContract = {
   tags,
   summary: 'All users as a CSV file',
   responses: {
     200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
     ...guarded,
   },
-});
+};

@@ -1,20 +1,20 @@
-import { type AdminVariables, actorOf, adminOnly } from '#features/account/admins/admin-sessions.ts';
+import { type AdminVariables, actorOf, requireAdmin } from '#features/account/admins/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { readUser } from '#features/account/user.queries.ts';
 import type { User } from '#features/account/user.schema.ts';
 import { notFound } from '#platform/http/errors.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';
 import { addRuns, deleteUser } from './manage-users.ts';
 import { userDetails } from './user-details.queries.ts';
 import {
-  deleteUserRoute,
-  exportUsersRoute,
-  grantCreditsRoute,
-  userDetailsRoute,
-  usersRoute,
+  deleteUserContract,
+  exportUsersContract,
+  grantCreditsContract,
+  userDetailsContract,
+  usersContract,
 } from './users.contract.ts';
 import { countUsers, exportBatches, listUsers, userBatches } from './users.queries.ts';
 import { NEWEST_FIRST, type UserSort } from './users.schema.ts';
@@ -26,7 +26,7 @@ export function adminUserRoutes(services: Services) {
   const { db, pool, security } = services;
   return (
     createApi<AdminVariables>()
-      .openapi(adminOnly(usersRoute, services), async (c) => {
+      .openapi(route.get('/api/admin/users', usersContract, requireAdmin(services)), async (c) => {
         const { limit, before = null, ...query } = c.req.valid('query');
         const size = limit ?? DEFAULT_PAGE;
         const isWholeList = limit === undefined && before === null;
@@ -49,49 +49,58 @@ export function adminUserRoutes(services: Services) {
         return c.json(page, 200);
       })
       // Before the route of one user: `export` is not the id of a user.
-      .openapi(adminOnly(exportUsersRoute, services), async (c) => {
-        const batches = await prefetchFirst(exportBatches(pool));
-        await recordAdminAction(db, { action: 'export users', ...actorOf(c, services) });
-        security.record(c, 'users exported');
-        return c.body(toReadableStream(usersCsv(batches)), 200, {
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': 'attachment; filename="users.csv"',
-        }) as never;
-      })
-      .openapi(adminOnly(userDetailsRoute, services), async (c) => {
+      .openapi(
+        route.get('/api/admin/users/export', exportUsersContract, requireAdmin(services)),
+        async (c) => {
+          const batches = await prefetchFirst(exportBatches(pool));
+          await recordAdminAction(db, { action: 'export users', ...actorOf(c, services) });
+          security.record(c, 'users exported');
+          return c.body(toReadableStream(usersCsv(batches)), 200, {
+            'Content-Type': 'text/csv; charset=utf-8',
+            'Content-Disposition': 'attachment; filename="users.csv"',
+          }) as never;
+        },
+      )
+      .openapi(route.get('/api/admin/users/{id}', userDetailsContract, requireAdmin(services)), async (c) => {
         const user = await userDetails(pool, parseId(c.req.valid('param').id));
         if (!user) throw notFound();
         return c.json(user, 200);
       })
-      .openapi(adminOnly(grantCreditsRoute, services), async (c) => {
-        const userId = parseId(c.req.valid('param').id);
-        const { credits } = c.req.valid('json');
-        await db.transaction(async (tx) => {
-          if (!(await addRuns(tx, userId, credits))) throw notFound();
-          const details = { runs: credits };
-          await recordAdminAction(tx, {
-            action: 'add runs',
-            ...actorOf(c, services),
-            subject: `user ${userId}`,
-            details,
+      .openapi(
+        route.post('/api/admin/users/{id}/credits', grantCreditsContract, requireAdmin(services)),
+        async (c) => {
+          const userId = parseId(c.req.valid('param').id);
+          const { credits } = c.req.valid('json');
+          await db.transaction(async (tx) => {
+            if (!(await addRuns(tx, userId, credits))) throw notFound();
+            const details = { runs: credits };
+            await recordAdminAction(tx, {
+              action: 'add runs',
+              ...actorOf(c, services),
+              subject: `user ${userId}`,
+              details,
+            });
           });
-        });
-        security.record(c, 'runs added', { user: userId, runs: credits });
-        return c.json(await readUser(pool, userId), 200);
-      })
-      .openapi(adminOnly(deleteUserRoute, services), async (c) => {
-        const userId = parseId(c.req.valid('param').id);
-        await db.transaction(async (tx) => {
-          if (!(await deleteUser(tx, userId))) throw notFound();
-          await recordAdminAction(tx, {
-            action: 'delete user',
-            ...actorOf(c, services),
-            subject: `user ${userId}`,
+          security.record(c, 'runs added', { user: userId, runs: credits });
+          return c.json(await readUser(pool, userId), 200);
+        },
+      )
+      .openapi(
+        route.delete('/api/admin/users/{id}', deleteUserContract, requireAdmin(services)),
+        async (c) => {
+          const userId = parseId(c.req.valid('param').id);
+          await db.transaction(async (tx) => {
+            if (!(await deleteUser(tx, userId))) throw notFound();
+            await recordAdminAction(tx, {
+              action: 'delete user',
+              ...actorOf(c, services),
+              subject: `user ${userId}`,
+            });
           });
-        });
-        security.record(c, 'user deleted', { user: userId });
-        return c.body(null, 204);
-      })
+          security.record(c, 'user deleted', { user: userId });
+          return c.body(null, 204);
+        },
+      )
   );
 }
 
@@ -101,7 +110,7 @@ function pagePath({ limit, q, sort, before }: PageQuery): string {
   const query = new URLSearchParams({ limit: String(limit), before: String(before) });
   if (q !== '') query.set('q', q);
   if (sort !== NEWEST_FIRST) query.set('sort', sort);
-  return `${usersRoute.path}?${query}`;
+  return `/api/admin/users?${query}`;
 }
 
 async function* usersJson(batches: AsyncIterable<User[]>): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { editSchema, hookSchema, rewriteSchema, versionsSchema } from '../hooks.schema.ts';
 import { MAX_REWRITES_PER_RUN, REWRITE_KINDS } from './rewrite-kinds.ts';
@@ -10,9 +10,7 @@ const noRun = errorResponse('No such run of this user');
 const params = z.object({ id: z.string() });
 const hooksSchema = z.object({ hooks: z.array(hookSchema) });
 
-export const editRoute = createRoute({
-  method: 'patch',
-  path: '/api/hooks/{id}',
+export const editContract = {
   tags,
   summary: 'Edit the words of a hook',
   description: 'How it read before is kept among its versions.',
@@ -24,11 +22,9 @@ export const editRoute = createRoute({
     404: noHook,
     429: errorResponse('Too many tries'),
   },
-});
+};
 
-export const rewriteRoute = createRoute({
-  method: 'post',
-  path: '/api/hooks/{id}/rewrite',
+export const rewriteContract = {
   tags,
   summary: 'Have a hook rewritten',
   description: `Another way to say it, shorter, softer or as a question. Costs no run; at most ${MAX_REWRITES_PER_RUN} for the hooks of one run. How it read before is kept among its versions.`,
@@ -45,11 +41,9 @@ export const rewriteRoute = createRoute({
     502: errorResponse('The writer failed; nothing is counted'),
     503: errorResponse('Too many at once; nothing is counted'),
   },
-});
+};
 
-export const rewriteKindsRoute = createRoute({
-  method: 'get',
-  path: '/api/hooks/{id}/rewrites',
+export const rewriteKindsContract = {
   tags,
   summary: 'The kinds of rewrites that there are words for',
   description: 'Costs nothing and stores nothing. None once the run had all its rewrites.',
@@ -60,11 +54,9 @@ export const rewriteKindsRoute = createRoute({
     404: noHook,
     429: errorResponse('Too many tries'),
   },
-});
+};
 
-export const versionsRoute = createRoute({
-  method: 'get',
-  path: '/api/hooks/{id}/versions',
+export const versionsContract = {
   tags,
   summary: 'How a hook has read, the original first',
   request: { params },
@@ -73,11 +65,9 @@ export const versionsRoute = createRoute({
     401: signedOut,
     404: noHook,
   },
-});
+};
 
-export const showVersionRoute = createRoute({
-  method: 'post',
-  path: '/api/hooks/{id}/versions/{version}',
+export const showVersionContract = {
   tags,
   summary: 'Let a hook read as it did in a version',
   request: { params: z.object({ id: z.string(), version: z.string() }) },
@@ -86,21 +76,17 @@ export const showVersionRoute = createRoute({
     401: signedOut,
     404: errorResponse('No such hook or version'),
   },
-});
+};
 
-export const deleteRoute = createRoute({
-  method: 'delete',
-  path: '/api/hooks/{id}',
+export const deleteContract = {
   tags,
   summary: 'Delete a hook',
   description: 'It is hidden at once, can be restored for a day, and is gone for good after that.',
   request: { params },
   responses: { 204: { description: 'Deleted, now or before' }, 401: signedOut, 404: noHook },
-});
+};
 
-export const restoreRoute = createRoute({
-  method: 'post',
-  path: '/api/hooks/{id}/restore',
+export const restoreContract = {
   tags,
   summary: 'Bring a deleted hook back',
   request: { params },
@@ -109,21 +95,17 @@ export const restoreRoute = createRoute({
     401: signedOut,
     404: errorResponse('No such hook of this user, or gone for good'),
   },
-});
+};
 
-export const deleteRunRoute = createRoute({
-  method: 'delete',
-  path: '/api/hooks/runs/{id}',
+export const deleteRunContract = {
   tags,
   summary: 'Delete all hooks of a run',
   description: '`run_id` of a hook names its run. The run stays spent.',
   request: { params },
   responses: { 204: { description: 'Deleted, now or before' }, 401: signedOut, 404: noRun },
-});
+};
 
-export const restoreRunRoute = createRoute({
-  method: 'post',
-  path: '/api/hooks/runs/{id}/restore',
+export const restoreRunContract = {
   tags,
   summary: 'Bring the hooks of a run back that were deleted with it',
   request: { params },
@@ -132,12 +114,10 @@ export const restoreRunRoute = createRoute({
     401: signedOut,
     404: errorResponse('No such run of this user, or gone for good'),
   },
-});
+};
 
-export const deletedRoute = createRoute({
-  method: 'get',
-  path: '/api/hooks/deleted',
+export const deletedContract = {
   tags,
   summary: 'Deleted hooks that can still be restored',
   responses: { 200: jsonResponse(hooksSchema, 'The last deleted first'), 401: signedOut },
-});
+};

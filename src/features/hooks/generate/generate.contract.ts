@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import {
   anglesQuerySchema,
@@ -13,9 +13,7 @@ const tags = ['Hooks'];
 const signedOut = errorResponse('Not signed in');
 const BAD_KEY = { error: 'The Idempotency-Key must be 1 to 255 plain characters' };
 
-export const generateRoute = createRoute({
-  method: 'post',
-  path: '/api/hooks/generate',
+export const generateContract = {
   tags,
   summary: 'Spend a run on ten hooks',
   description: `Goes on, is stored and is charged even when the caller goes away. With \`Accept: ${NDJSON}\` each hook comes as a line of its own as soon as it is ready; the last line says that they are stored, or what went wrong. A retry with the same Idempotency-Key returns the first run. \`angles\` are ids from \`GET /api/hooks/angles\` that the hooks are aimed at; \`point\` is what the creator says most people get wrong about the topic.`,
@@ -42,11 +40,9 @@ export const generateRoute = createRoute({
     502: errorResponse('The writer failed; the run was given back'),
     503: errorResponse('Too many runs at once, or the database was away; the run was given back'),
   },
-});
+};
 
-export const anglesRoute = createRoute({
-  method: 'get',
-  path: '/api/hooks/angles',
+export const anglesContract = {
   tags,
   summary: 'Points that are known about a topic',
   description: 'For choosing from while one types. Nothing is stored, and no run is spent.',
@@ -57,4 +53,4 @@ export const anglesRoute = createRoute({
     401: signedOut,
     429: errorResponse('Too many tries'),
   },
-});
+};

@@ -1,18 +1,18 @@
-import { authenticated } from '#features/account/sessions/route-guards.ts';
+import { requireUser } from '#features/account/sessions/route-guards.ts';
 import { toErrorResponse } from '#platform/http/errors.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { businessContextOf } from '../business-context.ts';
 import { ANGLE_ID, type Angle, type GenerateLine, MAX_ANGLES, NDJSON } from '../hooks.schema.ts';
 import type { FindAngles } from '../writers/writer.ts';
-import { anglesRoute, generateRoute } from './generate.contract.ts';
+import { anglesContract, generateContract } from './generate.contract.ts';
 import type { Generator } from './generate.ts';
 import type { GenerateRequest } from './write-run.ts';
 
 export function generateRoutes(services: Services, generator: Generator, findAngles: FindAngles) {
   const { limits } = services;
   return createApi()
-    .openapi(authenticated(generateRoute, services), async (c) => {
+    .openapi(route.post('/api/hooks/generate', generateContract, requireUser(services)), async (c) => {
       const user = c.get('user');
       const wanted = c.req.valid('json');
       const idempotencyKey = c.req.valid('header')['idempotency-key'] ?? null;
@@ -27,7 +27,7 @@ export function generateRoutes(services: Services, generator: Generator, findAng
       const { finished } = await generator.begin(request, () => {});
       return c.json(await finished, 201);
     })
-    .openapi(authenticated(anglesRoute, services), async (c) => {
+    .openapi(route.get('/api/hooks/angles', anglesContract, requireUser(services)), async (c) => {
       const user = c.get('user');
       const { topic } = c.req.valid('query');
       await limits.consume('hints', user.id);

@@ -1,24 +1,6 @@
-import {
-  accountRoute,
-  addFavoriteRoute,
-  addToShotsRoute,
-  hooksRoute,
-  removeFavoriteRoute,
-  removeFromShotsRoute,
-  shotListRoute,
-  writeRoute,
-} from '../v1.contract.ts';
+import type { v1Routes } from '../v1.routes.ts';
 
-const CALLS = [
-  writeRoute,
-  hooksRoute,
-  addFavoriteRoute,
-  removeFavoriteRoute,
-  shotListRoute,
-  addToShotsRoute,
-  removeFromShotsRoute,
-  accountRoute,
-];
+export type V1Api = ReturnType<typeof v1Routes>;
 
 const STATUSES: [status: number, meaning: string][] = [
   [400, 'Something in the request is wrong. The sentence says what.'],
@@ -33,18 +15,20 @@ const STATUSES: [status: number, meaning: string][] = [
   [503, 'Busy for a moment. Nothing was charged; try again.'],
 ];
 
-/** Generated from the contracts, so that the page cannot differ from them. */
-export function CallTable() {
+/** The calls as the API describes them, in the order of their handlers. */
+export function CallTable({ api }: { api: V1Api }) {
+  const calls = api.openAPIRegistry.definitions.flatMap((definition) =>
+    definition.type === 'route' ? definition.route : [],
+  );
   return (
     <dl className="mt-5 grid gap-5">
-      {CALLS.map(({ method, path, summary, ...route }) => (
+      {calls.map(({ method, path, summary, description }) => (
         <div key={method + path}>
           <dt className="font-mono text-base font-bold break-words">
             {method.toUpperCase()} {path}
           </dt>
           <dd>
-            {summary}.{' '}
-            {'description' in route && <span className="text-soft">{withCode(route.description)}</span>}
+            {summary}. {description && <span className="text-soft">{withCode(description)}</span>}
           </dd>
         </div>
       ))}

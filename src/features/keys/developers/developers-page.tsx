@@ -7,15 +7,15 @@ import type { HtmlDocument } from '#platform/http/html.tsx';
 import { paths } from '#platform/paths.ts';
 import { MAX_KEYS } from '../keys.schema.ts';
 import { assistantsFor } from './assistants.ts';
-import { CallTable, StatusTable } from './call-table.tsx';
+import { CallTable, StatusTable, type V1Api } from './call-table.tsx';
 import { Code } from './code.tsx';
 import { examplesFor } from './examples.ts';
 
 type Part = { id: string; title: string; text: ReactNode };
 
-export function developersDocument(config: Config): HtmlDocument {
+export function developersDocument(config: Config, api: V1Api): HtmlDocument {
   const origin = originOf(config);
-  const parts = [keys(), examples(origin), calls(), webhooks, assistants(origin), terminal(origin)];
+  const parts = [keys(), examples(origin), calls(api), webhooks, assistants(origin), terminal(origin)];
   return publicDocument(config, {
     title: 'Developers · Hooksmith',
     description:
@@ -105,13 +105,13 @@ function examples(origin: string): Part {
   };
 }
 
-function calls(): Part {
+function calls(api: V1Api): Part {
   return {
     id: 'calls',
     title: 'Every call',
     text: (
       <>
-        <CallTable />
+        <CallTable api={api} />
         <h3>When it says no</h3>
         <p>A refusal is one plain sentence you can show to a person. Its status tells programs the same:</p>
         <StatusTable />

@@ -1,23 +1,17 @@
-import { createRoute } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { calendarSchema, calendarTimeSchema, newCalendarSchema } from './calendar.schema.ts';
 
 const tags = ['Desk'];
-const path = '/api/shots/calendar';
 const signedOut = errorResponse('Not signed in');
 const badTime = errorResponse('What is wrong with the time or the time zone');
 
-export const calendarRoute = createRoute({
-  method: 'get',
-  path,
+export const calendarContract = {
   tags,
   summary: 'Whether the shot list can be read as a calendar',
   responses: { 200: jsonResponse(calendarSchema, 'What is known of it'), 401: signedOut },
-});
+};
 
-export const newCalendarRoute = createRoute({
-  method: 'post',
-  path,
+export const newCalendarContract = {
   tags,
   summary: 'Make the secret address of the calendar, or a new one',
   description: 'Shown in this answer alone. An address of before ends.',
@@ -28,11 +22,9 @@ export const newCalendarRoute = createRoute({
     401: signedOut,
     429: errorResponse('Too many new addresses'),
   },
-});
+};
 
-export const changeCalendarRoute = createRoute({
-  method: 'patch',
-  path,
+export const changeCalendarContract = {
   tags,
   summary: 'Choose another time of day',
   description: 'The address stays.',
@@ -43,12 +35,10 @@ export const changeCalendarRoute = createRoute({
     401: signedOut,
     404: errorResponse('There is no calendar'),
   },
-});
+};
 
-export const endCalendarRoute = createRoute({
-  method: 'delete',
-  path,
+export const endCalendarContract = {
   tags,
   summary: 'Withdraw the address of the calendar',
   responses: { 204: { description: 'There is none (any more)' }, 401: signedOut },
-});
+};

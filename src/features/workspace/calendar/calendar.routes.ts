@@ -1,18 +1,18 @@
-import { authenticated } from '#features/account/sessions/route-guards.ts';
+import { requireUser } from '#features/account/sessions/route-guards.ts';
 import { lockForSession } from '#features/account/sessions/sessions.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
 import { compress, sendCompressed } from '#platform/http/compressed.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { createToken, hashToken } from '#platform/tokens.ts';
 import type { WorkspaceMetrics } from '../workspace-metrics.ts';
 import {
-  calendarRoute,
-  changeCalendarRoute,
-  endCalendarRoute,
-  newCalendarRoute,
+  calendarContract,
+  changeCalendarContract,
+  endCalendarContract,
+  newCalendarContract,
 } from './calendar.contract.ts';
 import {
   changeCalendar,
@@ -39,10 +39,10 @@ export function calendarRoutes(services: Services, metrics: WorkspaceMetrics) {
   // Counts before anything is written. During a flood, refusals need no query.
   const count = createCallCounter(limits, 'readCalendar', 1);
   const api = createApi()
-    .openapi(authenticated(calendarRoute, services), async (c) =>
+    .openapi(route.get('/api/shots/calendar', calendarContract, requireUser(services)), async (c) =>
       c.json(await findCalendar(db, c.get('user').id), 200, PRIVATE),
     )
-    .openapi(authenticated(newCalendarRoute, services), async (c) => {
+    .openapi(route.post('/api/shots/calendar', newCalendarContract, requireUser(services)), async (c) => {
       const userId = c.get('user').id;
       await limits.consume('shareLink', userId);
       const { token, hash: tokenHash } = createToken();
@@ -53,12 +53,12 @@ export function calendarRoutes(services: Services, metrics: WorkspaceMetrics) {
       metrics.actions.inc({ action: 'calendar made' });
       return c.json({ ...calendar, url: `${linkOrigin(c, config)}/calendar/${token}.ics` }, 201, PRIVATE);
     })
-    .openapi(authenticated(changeCalendarRoute, services), async (c) => {
+    .openapi(route.patch('/api/shots/calendar', changeCalendarContract, requireUser(services)), async (c) => {
       const calendar = await changeCalendar(db, c.get('user').id, c.req.valid('json'));
       if (!calendar) throw notFound();
       return c.json(calendar, 200, PRIVATE);
     })
-    .openapi(authenticated(endCalendarRoute, services), async (c) => {
+    .openapi(route.delete('/api/shots/calendar', endCalendarContract, requireUser(services)), async (c) => {
       await endCalendar(db, c.get('user').id);
       return c.body(null, 204);
     });

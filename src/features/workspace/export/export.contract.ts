@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse } from '#platform/http/openapi.ts';
 import { EXPORT_FORMATS } from './export-formats.ts';
 
@@ -22,22 +22,18 @@ const responses = {
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-export const exportHooksRoute = createRoute({
-  method: 'get',
-  path: '/api/hooks/export',
+export const exportHooksContract = {
   tags,
   summary: 'All hooks as a file',
   description: 'Newest run first. Cells of CSV are text: no spreadsheet runs them.',
   request,
   responses,
-});
+};
 
-export const exportShotsRoute = createRoute({
-  method: 'get',
-  path: '/api/shots/export',
+export const exportShotsContract = {
   tags,
   summary: 'The shot list as a file',
   description: 'In its order, with what is filmed.',
   request,
   responses,
-});
+};

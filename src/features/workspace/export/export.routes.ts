@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
-import { authenticated } from '#features/account/sessions/route-guards.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { requireUser } from '#features/account/sessions/route-guards.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';
 import { listShots } from '../shots/shots.queries.ts';
 import type { WorkspaceMetrics } from '../workspace-metrics.ts';
-import { type ExportFormat, exportHooksRoute, exportShotsRoute } from './export.contract.ts';
+import { type ExportFormat, exportHooksContract, exportShotsContract } from './export.contract.ts';
 import { formatHistory, formatShots, readPages } from './export.ts';
 
 /** Exports a user's hooks and shot list as files. */
 export function exportRoutes(services: Services, metrics: WorkspaceMetrics) {
   const { fromReplica, limits } = services;
   return createApi()
-    .openapi(authenticated(exportHooksRoute, services), async (c) => {
+    .openapi(route.get('/api/hooks/export', exportHooksContract, requireUser(services)), async (c) => {
       const { format } = c.req.valid('query');
       const userId = c.get('user').id;
       await limits.consume('listExport', userId);
@@ -20,7 +20,7 @@ export function exportRoutes(services: Services, metrics: WorkspaceMetrics) {
       metrics.actions.inc({ action: 'history exported' });
       return sendFile(c, 'hooks', format, formatHistory(format, pages)) as never;
     })
-    .openapi(authenticated(exportShotsRoute, services), async (c) => {
+    .openapi(route.get('/api/shots/export', exportShotsContract, requireUser(services)), async (c) => {
       const { format } = c.req.valid('query');
       const userId = c.get('user').id;
       await limits.consume('listExport', userId);

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { filmedChangeSchema, filmedSchema } from './filmed.schema.ts';
 
@@ -7,9 +7,7 @@ const signedOut = errorResponse('Not signed in');
 const noSuchHook = errorResponse('No such hook of this user');
 const params = z.object({ id: z.string() });
 
-export const markFilmedRoute = createRoute({
-  method: 'post',
-  path: '/api/hooks/{id}/filmed',
+export const markFilmedContract = {
   tags,
   summary: 'Mark a hook as filmed',
   request: { params },
@@ -19,21 +17,17 @@ export const markFilmedRoute = createRoute({
     404: noSuchHook,
     429: errorResponse('Too many marks'),
   },
-});
+};
 
-export const unmarkFilmedRoute = createRoute({
-  method: 'delete',
-  path: '/api/hooks/{id}/filmed',
+export const unmarkFilmedContract = {
   tags,
   summary: 'A hook was not filmed after all',
   description: 'Its link and figures go with the mark.',
   request: { params },
   responses: { 204: { description: 'It is not marked (any more)' }, 401: signedOut, 404: noSuchHook },
-});
+};
 
-export const changeFilmedRoute = createRoute({
-  method: 'patch',
-  path: '/api/hooks/{id}/filmed',
+export const changeFilmedContract = {
   tags,
   summary: 'Say where the video of a filmed hook is, and what it got',
   description:
@@ -45,4 +39,4 @@ export const changeFilmedRoute = createRoute({
     401: signedOut,
     404: errorResponse('This user has not filmed such a hook'),
   },
-});
+};

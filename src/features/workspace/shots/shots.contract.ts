@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { addShotSchema, MAX_SHOTS, orderSchema, shotsSchema } from './shots.schema.ts';
 
@@ -6,17 +6,13 @@ const tags = ['Desk'];
 const signedOut = errorResponse('Not signed in');
 const noSuchHook = errorResponse('No such hook of this user');
 
-export const shotsRoute = createRoute({
-  method: 'get',
-  path: '/api/shots',
+export const shotsContract = {
   tags,
   summary: 'The shot list: the hooks to film, in their order',
   responses: { 200: jsonResponse(shotsSchema, 'The hooks'), 401: signedOut },
-});
+};
 
-export const addShotRoute = createRoute({
-  method: 'post',
-  path: '/api/shots',
+export const addShotContract = {
   tags,
   summary: 'Put a hook on the shot list',
   description: `At its end, or at \`position\`. One that is there stays where it is. A list holds ${MAX_SHOTS} hooks.`,
@@ -28,11 +24,9 @@ export const addShotRoute = createRoute({
     404: noSuchHook,
     409: errorResponse('The list is full'),
   },
-});
+};
 
-export const orderShotsRoute = createRoute({
-  method: 'put',
-  path: '/api/shots',
+export const orderShotsContract = {
   tags,
   summary: 'Put the shot list in order',
   description:
@@ -43,13 +37,11 @@ export const orderShotsRoute = createRoute({
     400: errorResponse('What is wrong with the ids'),
     401: signedOut,
   },
-});
+};
 
-export const removeShotRoute = createRoute({
-  method: 'delete',
-  path: '/api/shots/{hook_id}',
+export const removeShotContract = {
   tags,
   summary: 'Take a hook off the shot list',
   request: { params: z.object({ hook_id: z.string() }) },
   responses: { 204: { description: 'It is not on the list (any more)' }, 401: signedOut, 404: noSuchHook },
-});
+};

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
 
 const tags = ['Desk'];
@@ -17,20 +17,16 @@ const tasteSchema = z
   .meta({ id: 'Taste' });
 export type LearnedTaste = z.infer<typeof tasteSchema>;
 
-export const tasteRoute = createRoute({
-  method: 'get',
-  path: '/api/taste',
+export const tasteContract = {
   tags,
   summary: "What the user's own choices say about what they want",
   responses: { 200: jsonResponse(tasteSchema, 'In plain sentences, and from how much'), 401: signedOut },
-});
+};
 
-export const forgetTasteRoute = createRoute({
-  method: 'delete',
-  path: '/api/taste',
+export const forgetTasteContract = {
   tags,
   summary: 'Start over',
   description:
     'What was favorited, filmed and edited until now no longer moves later runs. Nothing of it is deleted.',
   responses: { 204: { description: 'Forgotten' }, 401: signedOut },
-});
+};
