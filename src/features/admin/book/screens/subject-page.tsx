@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useAction } from '#features/account/forms/actions.client.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,13 +12,13 @@ import { book, subjectFile, useSubject } from '../book.client.ts';
 import type { SubjectView } from '../book.schema.ts';
 import { useTopicToAnswer } from '../unanswered.client.ts';
 import { AddPart } from './add-part.tsx';
-import { valuesOf } from './part-fields.ts';
-import { PartForm } from './part-form.tsx';
+import { EditPartForm, PartActions } from './part-actions.tsx';
 import { PartStateBadge } from './part-state.tsx';
 import { PointCard } from './point-card.tsx';
 import { usePartEditor } from './use-part.ts';
 
 const LIST = hrefOf({ view: 'book' });
+const LABELS = { edit: 'Edit names', retire: 'Retire subject', restore: 'Restore subject' };
 const UNANSWERED = hrefOf({ view: 'book', list: 'unanswered' });
 
 export function SubjectPage({ id }: { id: string }) {
@@ -94,21 +93,10 @@ function Subject({ subject }: { subject: SubjectView }) {
 function SubjectHead({ subject }: { subject: SubjectView }) {
   const { id, field, content, state, differs } = subject;
   const part = usePartEditor(subject, 'subject', { id, content });
-  const restore = useRef(part.restore);
-  restore.current = part.restore;
   if (part.editing) {
     return (
       <div className="mt-6 max-w-2xl">
-        <PartForm
-          kind="subject"
-          label="Edit subject"
-          initial={valuesOf('subject', content)}
-          submit="Save"
-          busy={part.busy}
-          faults={part.faults}
-          onSave={part.save}
-          onCancel={part.close}
-        />
+        <EditPartForm part={part} kind="subject" />
       </div>
     );
   }
@@ -118,36 +106,17 @@ function SubjectHead({ subject }: { subject: SubjectView }) {
         In {field}. Also called {content.names.join(', ')}.
       </p>
       <PartStateBadge state={state} />
-      <div className="flex flex-wrap gap-2">
-        {state.retired ? (
-          <Button variant="secondary" size="small" busy={part.busy} onClick={part.restore}>
-            Restore subject
+      <PartActions part={part} retired={state.retired} labels={LABELS}>
+        {!state.retired && subject.points.length > 0 && (
+          <Button asChild variant="secondary" size="small">
+            <a href={subjectFile(id)}>
+              <Download aria-hidden />
+              Download file
+            </a>
           </Button>
-        ) : (
-          <>
-            <Button ref={part.opener} variant="secondary" size="small" onClick={part.edit}>
-              Edit names
-            </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              busy={part.busy}
-              onClick={() => part.retire(() => void restore.current())}
-            >
-              Retire subject
-            </Button>
-            {subject.points.length > 0 && (
-              <Button asChild variant="secondary" size="small">
-                <a href={subjectFile(id)}>
-                  <Download aria-hidden />
-                  Download file
-                </a>
-              </Button>
-            )}
-          </>
         )}
         {(differs || subject.edits > 0) && <DropEdits subject={subject} />}
-      </div>
+      </PartActions>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { toastWithUndo } from '#ui/undo-toast.tsx';
 import { type Edit, useEdit } from '../book.client.ts';
 import type { PartKind, SubjectView } from '../book.schema.ts';
-import { contentOf, type Values } from './part-fields.ts';
+import { contentOf, type Values, valuesOf } from './part-fields.ts';
 
 type Shown = { id: string; content: Readonly<Record<string, unknown>> };
+export type PartEditor = ReturnType<typeof usePartEditor>;
 
 /** The actions on one part of a subject, and the state of its form. */
 export function usePartEditor(subject: SubjectView, kind: PartKind, part: Shown) {
@@ -12,10 +13,18 @@ export function usePartEditor(subject: SubjectView, kind: PartKind, part: Shown)
   const { open: editing, setOpen: setEditing, opener } = useDisclosure();
   const close = () => setEditing(false);
   const act = (action: Edit['action']) => run({ kind, action, target: part.id });
+  const restore = () => act('restore');
+  // When somebody undoes, the subject has a newer version, so the latest `restore` is called.
+  const latestRestore = useRef(restore);
+  latestRestore.current = restore;
   return {
     busy,
     faults,
     editing,
+    /** What the form shows at first. */
+    get initial() {
+      return valuesOf(kind, part.content);
+    },
     opener,
     edit: () => setEditing(true),
     close,
@@ -23,11 +32,10 @@ export function usePartEditor(subject: SubjectView, kind: PartKind, part: Shown)
       const content = contentOf(kind, values, part.content);
       if (await run({ kind, action: 'change', target: part.id, content })) close();
     },
-    restore: () => act('restore'),
+    restore,
     drop: () => act('drop'),
-    /** The caller passes the undo, because it knows the newest version. */
-    async retire(onUndo: () => void) {
-      if (await act('retire')) toastWithUndo(`The ${kind} is retired`, onUndo);
+    async retire() {
+      if (await act('retire')) toastWithUndo(`The ${kind} is retired`, () => void latestRestore.current());
     },
   };
 }
