@@ -11,7 +11,9 @@ import { databaseTimeout } from '#platform/http/database-timeout.ts';
 import { createDocuments } from '#platform/http/documents.ts';
 import { createErrorHandler, HttpError } from '#platform/http/errors.ts';
 import { limitJsonValues } from '#platform/http/json-values.ts';
+import { KeptMatchesRouter } from '#platform/http/kept-matches-router.ts';
 import { nulCheck } from '#platform/http/nul-check.ts';
+import { oneLayer } from '#platform/http/one-layer.ts';
 import { createApi, describeApi } from '#platform/http/openapi.ts';
 import { originCheck } from '#platform/http/origin-check.ts';
 import { type RequestVariables, requestLog } from '#platform/http/request-log.ts';
@@ -53,7 +55,7 @@ export function createApp(
     }),
   };
   const components = createComponents(services, options);
-  const app = createApi<RequestVariables>();
+  const app = createApi<RequestVariables>(new KeptMatchesRouter());
   mountMiddleware(app, services, { clientFolder, headers: headers.common });
   app.route('/', themes.routes);
   mountRoutes(app, services, components);
@@ -84,11 +86,10 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
   const https = isOnHttps(services.config);
   // The series exist from the first scrape on. Otherwise an attack that creates them would not show as a rise.
   for (const route of WEBHOOKS) metrics.requestSeconds.zero({ method: 'POST', route, status: '4xx' });
-  app.onError(createErrorHandler(log, metrics, services.security));
-  app.use(requestLog(log, metrics, securityHeaders(headers)));
-  app.use(nulCheck);
-  app.use(staticFiles(clientFolder));
-  app.use('/api/*', databaseTimeout(services.pool, WAIT_FOR_A_MODEL));
+  const onError = createErrorHandler(log, metrics, services.security);
+  app.onError(onError);
+  const layer = oneLayer(nulCheck, staticFiles(clientFolder));
+  app.use(requestLog(log, metrics, securityHeaders(headers), { layer, onError }));
   const small = bodyLimit(BODY_LIMIT);
   const large = bodyLimit(POST_BODY_LIMIT);
   const admin = requireAdmin(services);
@@ -101,7 +102,7 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
     // Events of the payment provider are signed, and may be long.
     limitJsonValues(MAX_VALUES, WEBHOOKS),
   );
-  app.use('/api/*', writes);
+  app.use('/api/*', oneLayer(databaseTimeout(services.pool, WAIT_FOR_A_MODEL), writes));
   app.use('/mcp', checkWrites(originCheck(https), small, limitJsonValues(MAX_MCP_VALUES)));
 }
 

@@ -15,15 +15,23 @@ export function databaseTimeout(
   mayTakeLonger: RegExp,
   withinMs = ANSWER_WITHIN_MS,
 ) {
-  return createMiddleware(async (c, next) => {
+  return createMiddleware((c, next) => {
     if (mayTakeLonger.test(c.req.path)) return next();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(() => database.heldMs() > SILENT_MS && resolve('late'), withinMs);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => database.heldMs() > SILENT_MS && reject(databaseUnavailable()),
+        withinMs,
+      );
+      next().then(
+        (answer) => {
+          clearTimeout(timer);
+          resolve(answer);
+        },
+        (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+      );
     });
-    const work = next().finally(() => clearTimeout(timer));
-    if ((await Promise.race([work, late])) !== 'late') return;
-    work.catch(() => {});
-    throw databaseUnavailable();
   });
 }

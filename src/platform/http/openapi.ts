@@ -1,11 +1,13 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, Env, MiddlewareHandler } from 'hono';
+import type { HonoOptions } from 'hono/hono-base';
 import { type Compressed, compress, sendCompressed } from './compressed.ts';
 import { HttpError } from './errors.ts';
 
 /** An API router. Invalid input is answered with the schema's first message. */
-export function createApi<Variables extends object = object>() {
+export function createApi<Variables extends object = object>(router?: HonoOptions<Env>['router']) {
   return new OpenAPIHono<{ Variables: Variables }>({
+    ...(router && { router }),
     defaultHook: (result) => {
       if (!result.success) throw new HttpError(400, result.error.issues[0]?.message ?? 'Invalid input');
     },

@@ -1,0 +1,42 @@
+import type { Result, Router } from 'hono/router';
+import { TrieRouter } from 'hono/router/trie-router';
+
+const MOST = 1000;
+const LONGEST = 120;
+
+/**
+ * Keeps what a method and a path led to: looking it up in a tree of 400 routes costs a cached page a twentieth of its
+ * rate. Hono's faster router refuses our routes, because a fixed address stands beside a parameter (`/blog/:theme`).
+ */
+export class KeptMatchesRouter<T> implements Router<T> {
+  readonly name = 'KeptMatchesRouter';
+  readonly #routes = new TrieRouter<T>();
+  readonly #kept = new Map<string, Map<string, Result<T>>>();
+  #count = 0;
+
+  add(method: string, path: string, handler: T): void {
+    this.#forget();
+    this.#routes.add(method, path, handler);
+  }
+
+  match(method: string, path: string): Result<T> {
+    return this.#kept.get(method)?.get(path) ?? this.#lookUp(method, path);
+  }
+
+  #lookUp(method: string, path: string): Result<T> {
+    // A copy: what is a part of an address keeps all of it in memory, and the parameters are parts of the path.
+    const copy = Buffer.from(path).toString();
+    if (path.length > LONGEST || copy !== path) return this.#routes.match(method, path);
+    if (this.#count >= MOST) this.#forget();
+    this.#count++;
+    const found = this.#routes.match(method, copy);
+    const ofMethod = this.#kept.get(method) ?? new Map<string, Result<T>>();
+    this.#kept.set(method, ofMethod.set(copy, found));
+    return found;
+  }
+
+  #forget(): void {
+    this.#kept.clear();
+    this.#count = 0;
+  }
+}
