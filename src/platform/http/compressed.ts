@@ -57,7 +57,7 @@ export function compressFor(c: Context, body: string): Compressed {
 
 /** A weak tag, because the same one stands for every encoding. */
 export function etagOf(body: string | Buffer): string {
-  return `W/"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return `W/"${crypto.hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
 /** Proxies that compress mark a strong tag as weak; both are equal here. */
