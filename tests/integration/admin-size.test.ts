@@ -97,7 +97,11 @@ test('a search returns any number of matches in order, page by page', async () =
       from generate_series(1, 60) n`,
   );
   const keys = { first_name: "coalesce(lower(first_name), '')", email: 'lower(email)' };
-  const ways = fc.record({ look: fc.integer({ min: 1, max: 20 }), walk: fc.nat(60), sorted: fc.nat(40) });
+  const ways = fc.record({
+    firstScan: fc.integer({ min: 1, max: 20 }),
+    longScan: fc.nat(60),
+    maxSorted: fc.nat(40),
+  });
   const sorts = fc.constantFrom(
     ...(['id', '-created_at', 'first_name', '-first_name', 'email', 'credits'] as const),
   );
@@ -118,7 +122,7 @@ test('a search returns any number of matches in order, page by page', async () =
           app.pool,
           { q, sort },
           { before, limit },
-          { ...how, walk: how.look + how.walk },
+          { ...how, longScan: how.firstScan + how.longScan },
         );
         ids.push(...page.map(({ id }) => id));
         if (page.length < limit) break;

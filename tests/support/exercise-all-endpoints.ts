@@ -1,6 +1,6 @@
 import { sweepAccounts } from '#features/account/sweeps.ts';
+import { sweepBalances } from '#features/admin/admin-sweeps.ts';
 import { sweepFailedLogins } from '#features/admin/audit-log/audit-log.queries.ts';
-import { sweepBalances } from '#features/admin/users/users.queries.ts';
 import { sweepReserved } from '#features/credits/sweep.ts';
 import { sweepDeletedHooks } from '#features/hooks/changes/deleted-hooks.ts';
 import { signedInAdmin } from './admins.ts';

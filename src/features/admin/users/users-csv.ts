@@ -1,5 +1,5 @@
 import { csvLine } from '#platform/csv.ts';
-import type { ExportRow } from './users.queries.ts';
+import type { ExportRow } from './user-export.queries.ts';
 
 /** The users as a CSV file (RFC 4180), with the columns of the table. */
 

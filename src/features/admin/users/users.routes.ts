@@ -9,6 +9,7 @@ import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';
 import { addRuns, deleteUser } from './manage-users.ts';
 import { userDetails } from './user-details.queries.ts';
+import { exportBatches, userBatches } from './user-export.queries.ts';
 import {
   deleteUserContract,
   exportUsersContract,
@@ -16,7 +17,7 @@ import {
   userDetailsContract,
   usersContract,
 } from './users.contract.ts';
-import { countUsers, exportBatches, listUsers, userBatches } from './users.queries.ts';
+import { countUsers, listUsers } from './users.queries.ts';
 import { NEWEST_FIRST, type UserSort } from './users.schema.ts';
 import { usersCsv } from './users-csv.ts';
 
