@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { AUTHORIZATION } from '../authorization.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const FOLDERS = ['content', 'deploy', 'docs', 'packages', 'public', 'scripts', 'src', 'tests', 'tools'];
@@ -27,23 +28,34 @@ const known = new Set([...files, ...folders].flatMap(endsOf));
 /** Superseded decisions speak of files that are gone. */
 const documents = files.filter(
   (file) =>
-    /^(README|CONTRIBUTING)\.md$/.test(file) ||
+    /^(README|CONTRIBUTING|content\/README|packages\/.*\/README)\.md$/.test(file) ||
     (/^docs\/.*\.md$/.test(file) && !file.startsWith('docs/decisions/history/')),
 );
 
-type Quoted = { file: string; words: string };
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
-function quotedIn(file: string): Quoted[] {
-  const text = fs.readFileSync(path.join(root, file), 'utf8').replaceAll(/^```.*?^```/gms, '');
-  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => ({ file, words }));
-}
+type Quoted = { file: string; words: string };
+const BLOCK = /^```.*?^```/gms;
+const wordsQuotedIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
+
+const quotedIn = (file: string): Quoted[] =>
+  wordsQuotedIn(read(file).replaceAll(BLOCK, '')).map((words) => ({ file, words }));
+
+/** Programs and diagrams quote nothing: every word of theirs that looks like a file is one. Absolute paths are of machines. */
+const wordsOfBlocksIn = (file: string): Quoted[] =>
+  (read(file).match(BLOCK) ?? []).flatMap((block) =>
+    (block.match(/(?<![\w@./*-])[\w@*][\w@./*-]*/g) ?? [])
+      .filter((words) => FILE.test(words))
+      .map((words) => ({ file, words })),
+  );
 
 const FILE = /^[\w@./*-]+\.(css|html|js|json|md|mjs|sh|sql|svg|ts|tsx|txt|webp|yaml|yml|\*)$/;
 const FOLDER = /^[\w@-]+(\/[\w@-]+)*\/$/;
 const FROM_ROOT = new RegExp(`^(${FOLDERS.join('|')})(/[\\w@.*-]+)*/?$`);
 const isPath = (words: string) => [FILE, FOLDER, FROM_ROOT].some((pattern) => pattern.test(words));
 /** Examples of names, and files that the build, the product or the reader makes. */
-const NOT_IN_REPOSITORY = /^(x[.-]|NNNN-|(data|dist|node_modules)\/|(posts|answer)\.json$)/;
+const NOT_IN_REPOSITORY =
+  /^(x[.-]|NNNN-|(data|dist|node_modules)\/|(posts|answer|file|inputs)\.json$|.*\/credentials\.json$|retired-subjects\.txt$)/;
 
 function exists(words: string): boolean {
   const name = words.replace(/^\.?\//, '').replace(/\/$/, '');
@@ -55,7 +67,7 @@ function exists(words: string): boolean {
 
 test('every file and folder that the documents name exists', () => {
   const missing = documents
-    .flatMap(quotedIn)
+    .flatMap((file) => [...quotedIn(file), ...wordsOfBlocksIn(file)])
     .filter(({ words }) => isPath(words) && !NOT_IN_REPOSITORY.test(words) && !exists(words));
   expect(missing.map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
 });
@@ -63,17 +75,94 @@ test('every file and folder that the documents name exists', () => {
 /** `name` and `of.name` in camelCase, and what is called, but for functions of PostgreSQL. */
 const CAMEL = /^(?:[\w$]+\.)*([a-z][a-z0-9]*[A-Z]\w*)$/;
 const CALLED = /^(?!pg_)(?:[\w$]+\.)*([A-Za-z_$][\w$]*)\(.*\)$/;
+const identifierOf = (words: string) => CAMEL.exec(words)?.[1] ?? CALLED.exec(words)?.[1];
 
 test('every identifier that the documents name exists', () => {
   const sources = files.filter((file) => /^(src|scripts)\/.*\.(ts|tsx|mjs)$/.test(file));
-  const identifiers = new Set(
-    sources.flatMap(
-      (file) => fs.readFileSync(path.join(root, file), 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? [],
-    ),
-  );
+  const identifiers = new Set(sources.flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? []));
   const missing = documents.flatMap(quotedIn).filter(({ words }) => {
-    const name = CAMEL.exec(words)?.[1] ?? CALLED.exec(words)?.[1];
+    const name = identifierOf(words);
     return name !== undefined && !identifiers.has(name);
   });
   expect(missing.map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
+});
+
+test('every call that the documents name has a route', () => {
+  const routes = Object.keys(AUTHORIZATION).map((route) =>
+    route.replaceAll(/:\w+(\{[^}]*\})?|\{\w+\}/g, ':'),
+  );
+  // CONTRIBUTING has its reader add a call.
+  const quoted = documents.filter((file) => file !== 'CONTRIBUTING.md').flatMap(quotedIn);
+  const missing = quoted.filter(({ words }) => {
+    const [call] = /^(GET|POST|PUT|PATCH|DELETE) \/[^?\s…*]*/.exec(words) ?? [];
+    return call && !words.includes('…') && !routes.includes(call.replaceAll(/:\w+|\{\w+\}/g, ':'));
+  });
+  expect(missing.map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
+});
+
+test('every link between documents leads to a file and a heading that exist', () => {
+  const anchorsOf = (file: string) =>
+    [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+  const broken = documents.flatMap((file) =>
+    [
+      ...read(file)
+        .replaceAll(BLOCK, '')
+        .matchAll(/\]\(([^)\s]+)\)/g),
+    ].flatMap(([, link = '']) => {
+      if (/^(https?|mailto):/.test(link)) return [];
+      const [to = '', anchor] = link.split('#');
+      const target = to ? path.posix.join(path.posix.dirname(file), to) : file;
+      const isThere = files.includes(target) || folders.has(target.replace(/\/$/, ''));
+      const isHeading = !anchor || !target.endsWith('.md') || (isThere && anchorsOf(target).includes(anchor));
+      return isThere && isHeading ? [] : [`${file}: ${link}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** All sources that a path in a document may mean: documents write paths below a folder that they name. */
+const sourcesAt = (words: string) =>
+  files.filter((file) => /^src\/.*\.tsx?$/.test(file) && endsOf(file).includes(words));
+const holds = (file: string, name: string) => new RegExp(`\\b${name}\\b`).test(read(file));
+
+test('a step in a list of the files of a call names only what its files hold', () => {
+  const wrong = documents.flatMap((file) =>
+    [...read(file).matchAll(/^\d+\. `.*(?:\n {3}.*)*/gm)].flatMap(([step]) => {
+      const quoted = wordsQuotedIn(step);
+      const named = quoted.flatMap(sourcesAt);
+      const missing = quoted
+        .map(identifierOf)
+        .filter((name) => name !== undefined && !named.some((source) => holds(source, name)));
+      return named.length > 0 ? missing.map((name) => `${file}: ${name} in ${quoted[0]}`) : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a message in a diagram is sent and received by files that name it', () => {
+  const wrong = documents.flatMap((file) =>
+    (read(file).match(BLOCK) ?? [])
+      .filter((block) => block.includes('sequenceDiagram'))
+      .flatMap((block) => {
+        const participants = new Map(
+          [...block.matchAll(/participant (\w+) as (\S+)/g)].map(([, letter, name = '']) => [letter, name]),
+        );
+        return [...block.matchAll(/(\w+)->>(\w+): ([a-z]+[A-Z]\w*|\w+(?=\())/g)].flatMap(
+          ([, from, to, name = '']) =>
+            [from, to]
+              .flatMap((letter) => participants.get(letter) ?? [])
+              .filter((participant) => {
+                const sources = sourcesAt(participant);
+                return sources.length > 0 && !sources.some((source) => holds(source, name));
+              })
+              .map((participant) => `${file}: ${name} in ${participant}`),
+        );
+      }),
+  );
+  expect(wrong).toEqual([]);
 });
