@@ -59,20 +59,42 @@ type ListenOptions = {
   headersMs?: number;
 };
 
+/** `last call` asks clients to close their connections; `refusing` answers with 503. */
+type Lifecycle = { phase: 'open' | 'last call' | 'refusing' };
+
 export async function listen(
   fetch: Fetch,
   { port, host }: Pick<Config, 'port' | 'host'>,
+  options: ListenOptions = {},
+): Promise<Listening> {
+  const lifecycle: Lifecycle = { phase: 'open' };
+  const server = createServer(fetch, lifecycle, options);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartError(`Port ${port} is taken: set PORT to another one.`)
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+  return { http: server, ...createClosing(server, lifecycle) };
+}
+
+function createServer(
+  fetch: Fetch,
+  lifecycle: Lifecycle,
   {
     lightweight = false,
     connections,
     silentMs = SILENT_MS,
     answerMs = ANSWER_MS,
     headersMs = HEADERS_WITHIN_MS,
-  }: ListenOptions = {},
-): Promise<Listening> {
+  }: ListenOptions,
+): http.Server {
   const handle = getRequestListener(fetch, { overrideGlobalObjects: lightweight });
   const watchEnd = endAfter(answerMs);
-  let state: 'open' | 'last call' | 'refusing' = 'open';
   const server = http.createServer(
     {
       headersTimeout: headersMs,
@@ -85,34 +107,23 @@ export async function listen(
     serializePerConnection((request, response) => {
       watchEnd(response);
       if (!isPlain(request)) return refuse(response, 400, {}, 'This request has no valid address');
-      if (state !== 'open') response.setHeader('Connection', 'close');
-      if (state === 'refusing')
-        refuse(
-          response,
-          503,
-          { 'Retry-After': '2' },
-          'Hooksmith is restarting. Please try again in a moment.',
-        );
+      if (lifecycle.phase !== 'open') response.setHeader('Connection', 'close');
+      if (lifecycle.phase === 'refusing') refuse(response, 503, { 'Retry-After': '2' }, RESTARTING);
       else void handle(request, response);
     }),
   );
   server.timeout = silentMs;
   if (connections) limitConnections(server, connections);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new StartError(`Port ${port} is taken: set PORT to another one.`)
-          : error,
-      );
-    });
-    server.listen(port, host, resolve);
-  });
+  return server;
+}
 
+const RESTARTING = 'Hooksmith is restarting. Please try again in a moment.';
+
+function createClosing(server: http.Server, lifecycle: Lifecycle): Pick<Listening, 'sayGoodbye' | 'drain'> {
   let accepted: Promise<void> | undefined;
   let closed: Promise<void> | undefined;
   const sayGoodbye = async (withinMs: number) => {
-    if (state === 'open') state = 'last call';
+    if (lifecycle.phase === 'open') lifecycle.phase = 'last call';
     accepted ??= whenNobodyWaits(server);
     closed ??= accepted.then(
       () =>
@@ -127,11 +138,10 @@ export async function listen(
     patience.abort();
   };
   return {
-    http: server,
     sayGoodbye,
     async drain() {
       await sayGoodbye(LAST_CALL_MS);
-      state = 'refusing';
+      lifecycle.phase = 'refusing';
       // Runs right after the event loop has read what arrived. A timer alone would run before that, and on a busy
       // machine cut connections whose request has arrived but is not read yet.
       const cutIdle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 20);

@@ -57,16 +57,19 @@ async function untilNoted<T>(text: string, query: () => Promise<T>): Promise<T> 
   }
 }
 
+type Queue = { create(): Promise<void>; work(): Promise<void>; stop(): void };
+type Handler = (data: never, signal: AbortSignal) => Promise<void>;
+type QueueDeps = { boss: PgBoss; pollSeconds: number; onProblem: (error: Error) => void };
+
 export function createJobs(pool: Pool, log: Log, pollSeconds = 1): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => untilNoted(text, () => pool.query(text, values)) },
     schedule: false,
     warningSlowQuerySeconds: 5,
   });
-  const noteProblem = (error: Error) => log.warn({ reason: error.message }, 'the job queue had a problem');
-  boss.on('error', noteProblem);
-  const beginning: NodeJS.Timeout[] = [];
-  const queues: { create(): Promise<void>; work(): Promise<void> }[] = [];
+  const onProblem = (error: Error) => log.warn({ reason: error.message }, 'the job queue had a problem');
+  boss.on('error', onProblem);
+  const queues: Queue[] = [];
 
   /** Creates the queues, also in a process that only enqueues. */
   let prepared: Promise<void> | undefined;
@@ -84,56 +87,67 @@ export function createJobs(pool: Pool, log: Log, pollSeconds = 1): Jobs {
       const whose = group === undefined ? {} : { group: { id: group } };
       await boss.send(queue, data, { priority, ...whose, db: fromDrizzle(tx, sql) });
     },
-    work(name, { parallel = 1, workers = 1, eachGroup, ...job }, handler) {
-      const options = {
-        retryLimit: job.retries,
-        retryDelay: job.firstRetrySeconds,
-        retryBackoff: true,
-        expireInSeconds: job.timeoutSeconds,
-        deleteAfterSeconds: 24 * 3600,
-      };
-      const attempt = async (job: Job<object>): Promise<JobResult> => {
-        try {
-          await handler(job.data as Parameters<typeof handler>[0], job.signal);
-          return { id: job.id, status: 'completed' };
-        } catch (error) {
-          return { id: job.id, status: 'failed', output: { message: (error as Error).message } };
-        }
-      };
-      queues.push({
-        async create() {
-          await boss.createQueue(name, options);
-          await boss.updateQueue(name, options);
-        },
-        async work() {
-          const polling = {
-            pollingIntervalSeconds: pollSeconds,
-            batchSize: parallel,
-            ...(eachGroup === undefined ? {} : { groupConcurrency: eachGroup }),
-            burstWhenBatchFull: true,
-          };
-          const begin = () =>
-            boss.work<object>(name, { ...polling, perJobResults: true }, (jobs) =>
-              Promise.all(jobs.map(attempt)),
-            );
-          await begin();
-          // Staggered: workers that poll at the same moment all see a group without running jobs, and one owner would
-          // get all of them.
-          for (let n = 1; n < workers; n++) {
-            const timer = setTimeout(() => begin().catch(noteProblem), (n * pollSeconds * 1000) / workers);
-            beginning.push(timer.unref());
-          }
-        },
-      });
+    work(name, options, handler) {
+      queues.push(createQueue({ boss, pollSeconds, onProblem }, name, options, handler));
     },
     async start() {
       await prepare();
       for (const queue of queues) await queue.work();
     },
     async stop() {
-      for (const timer of beginning) clearTimeout(timer);
+      for (const queue of queues) queue.stop();
       await prepared?.catch(() => {});
       if (prepared) await boss.stop({ graceful: true, timeout: 5000, close: false });
+    },
+  };
+}
+
+function createQueue(
+  { boss, pollSeconds, onProblem }: QueueDeps,
+  name: string,
+  { parallel = 1, workers = 1, eachGroup, ...job }: JobOptions,
+  handler: Handler,
+): Queue {
+  const options = {
+    retryLimit: job.retries,
+    retryDelay: job.firstRetrySeconds,
+    retryBackoff: true,
+    expireInSeconds: job.timeoutSeconds,
+    deleteAfterSeconds: 24 * 3600,
+  };
+  const polling = {
+    pollingIntervalSeconds: pollSeconds,
+    batchSize: parallel,
+    ...(eachGroup === undefined ? {} : { groupConcurrency: eachGroup }),
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
+  const attempt = async ({ id, data, signal }: Job<object>): Promise<JobResult> => {
+    try {
+      await handler(data as never, signal);
+      return { id, status: 'completed' };
+    } catch (error) {
+      return { id, status: 'failed', output: { message: (error as Error).message } };
+    }
+  };
+  const startWorker = () => boss.work<object>(name, polling, (jobs) => Promise.all(jobs.map(attempt)));
+  const timers: NodeJS.Timeout[] = [];
+  return {
+    async create() {
+      await boss.createQueue(name, options);
+      await boss.updateQueue(name, options);
+    },
+    async work() {
+      await startWorker();
+      // Staggered: workers that poll at the same moment all see a group without running jobs, and one owner would get
+      // all of them.
+      for (let n = 1; n < workers; n++) {
+        const delay = (n * pollSeconds * 1000) / workers;
+        timers.push(setTimeout(() => startWorker().catch(onProblem), delay).unref());
+      }
+    },
+    stop() {
+      for (const timer of timers) clearTimeout(timer);
     },
   };
 }

@@ -17,10 +17,10 @@ import {
   subjectsContract,
 } from './book.contract.ts';
 import { type EditAction, FOLDER_NAME, type SubjectContent } from './book.schema.ts';
-import { differsFromFile, fileOf, readEdited, readSubject } from './edited-subjects.ts';
+import { fileOf, readSubject } from './edited-subjects.ts';
 import { exportBook } from './export-book.ts';
 import { findSubjects } from './find-subjects.ts';
-import { addSubject, dropSubjectEdits, lockEdits, readContent, saveEdit } from './save-edit.ts';
+import { addSubject, dropFiledEdits, dropSubjectEdits, readContent, saveEdit } from './save-edit.ts';
 import { subjectView } from './subject-view.ts';
 
 const DONE: Record<EditAction, string> = {
@@ -30,7 +30,7 @@ const DONE: Record<EditAction, string> = {
   restore: 'restored',
   drop: 'back to the file',
 };
-const ABOUT_MOST = 200;
+const MAX_ABOUT = 200;
 
 export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refresh'>) {
   const { db, pool } = services;
@@ -79,7 +79,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
         await db.transaction(async (tx) => {
           const about = await saveEdit(tx, id, request, c.get('admin').id);
           const done = `${request.kind} ${DONE[request.action]}`;
-          await recordEdit(tx, c, id, { done, about: about.slice(0, ABOUT_MOST) });
+          await recordEdit(tx, c, id, { done, about: about.slice(0, MAX_ABOUT) });
         });
         await edits.refresh();
         return c.json(await view(id), 200);
@@ -106,15 +106,9 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
       route.delete('/api/admin/book/edits/in-files', dropFiledContract, requireAdmin(services)),
       async (c) => {
         const subjects = await db.transaction(async (tx) => {
-          await lockEdits(tx);
-          const filed = [...(await readEdited(tx)).values()].filter((subject) => !differsFromFile(subject));
-          for (const { id } of filed)
-            await recordEdit(tx, c, id, { done: 'edits dropped that the files hold' });
-          await dropSubjectEdits(
-            tx,
-            filed.map(({ id }) => id),
-          );
-          return filed.length;
+          const ids = await dropFiledEdits(tx);
+          for (const id of ids) await recordEdit(tx, c, id, { done: 'edits dropped that the files hold' });
+          return ids.length;
         });
         await edits.refresh();
         return c.json({ subjects }, 200);
@@ -143,11 +137,11 @@ const attached = (type: string, name: string) => ({
   'Content-Disposition': `attachment; filename="${name}"`,
 });
 
-const FOLDER_MOST = 80;
+const MAX_FOLDER_NAME = 80;
 
 function idOf({ field, slug }: { field: string; slug: string }): string {
   for (const name of [field, slug])
-    if (name.length > FOLDER_MOST || !FOLDER_NAME.test(name)) throw notFound();
+    if (name.length > MAX_FOLDER_NAME || !FOLDER_NAME.test(name)) throw notFound();
   return `${field}/${slug}`;
 }
 

@@ -19,7 +19,7 @@ import {
   subjectContent,
 } from './book.schema.ts';
 import { duplicateLineFaults, formatFault, newFaults } from './check-subject.ts';
-import { type EditedSubject, readEdited, readSubject } from './edited-subjects.ts';
+import { differsFromFile, type EditedSubject, readEdited, readSubject } from './edited-subjects.ts';
 import { getVersion } from './subject-view.ts';
 
 /** Serializes edits, so that each is checked against the one before, and versions rise in the order of storing. */
@@ -64,7 +64,16 @@ export async function dropSubjectEdits(tx: Transaction, ids: readonly string[]):
   await tx.delete(bookEdits).where(inArray(bookEdits.subject, [...ids]));
 }
 
-export async function lockEdits(tx: Transaction): Promise<void> {
+/** Drops the edits of subjects whose files contain them by now. Returns the ids of these subjects. */
+export async function dropFiledEdits(tx: Transaction): Promise<string[]> {
+  await lockEdits(tx);
+  const edited = [...(await readEdited(tx)).values()];
+  const ids = edited.filter((subject) => !differsFromFile(subject)).map(({ id }) => id);
+  await dropSubjectEdits(tx, ids);
+  return ids;
+}
+
+async function lockEdits(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${EDITS_LOCK_ID})`);
 }
 

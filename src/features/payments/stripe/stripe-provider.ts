@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type Stripe from 'stripe';
 import type { Config } from '#platform/config.ts';
 import { CURRENCY } from '../packages.ts';
-import type { PaymentProvider } from '../provider.ts';
+import type { Order, PaymentProvider } from '../provider.ts';
 import { parseEvent, paymentIdOf, sessionOf, toPaymentEvent } from './events.ts';
 import { checkSignatureHeader, invalidSignature } from './signature.ts';
 
@@ -16,63 +16,24 @@ export function openStripe(...options: ConstructorParameters<typeof Stripe>): St
   return new Client(...options);
 }
 
+type StripeConfig = NonNullable<Config['stripe']>;
+
 /** Stripe Checkout in payment mode, with prices of our own packages. */
-export function createStripeProvider({
-  secretKey,
-  webhookSecret,
-  apiBase,
-}: NonNullable<Config['stripe']>): PaymentProvider {
-  const base = apiBase ? new URL(apiBase) : null;
+export function createStripeProvider(config: StripeConfig): PaymentProvider {
+  const { secretKey, webhookSecret } = config;
   let opened: Stripe | undefined;
   const stripe = () => {
-    opened ??= openStripe(secretKey, {
-      timeout: ANSWER_WITHIN_MS,
-      maxNetworkRetries: 2,
-      telemetry: false,
-      ...(base
-        ? {
-            host: base.hostname,
-            port: base.port,
-            protocol: base.protocol.replace(':', '') as 'http' | 'https',
-          }
-        : {}),
-    });
+    opened ??= openStripe(secretKey, clientConfig(config));
     return opened;
   };
   const live = secretKey.startsWith('sk_live_') || secretKey.startsWith('rk_live_');
 
   return {
     name: 'stripe',
-    async createCheckout({ checkoutId, email, hookPackage, successUrl, cancelUrl }) {
-      const session = await stripe().checkout.sessions.create(
-        {
-          mode: 'payment',
-          client_reference_id: checkoutId,
-          customer_email: email,
-          success_url: successUrl,
-          cancel_url: cancelUrl,
-          expires_at: Math.floor(Date.now() / 1000) + OPEN_SECONDS,
-          // The payment is compared with the order, so it must be in the same currency.
-          adaptive_pricing: { enabled: false },
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: CURRENCY,
-                unit_amount: hookPackage.amount,
-                product_data: {
-                  name: `Hooksmith: ${hookPackage.name}`,
-                  description: `${hookPackage.runs} runs, used within 12 months`,
-                },
-              },
-            },
-          ],
-          metadata: { checkout: checkoutId },
-          payment_intent_data: { metadata: { checkout: checkoutId } },
-        },
-        // A retry, ours or the SDK's, opens no second checkout.
-        { idempotencyKey: checkoutId },
-      );
+    async createCheckout(order) {
+      // A retry, ours or the SDK's, opens no second checkout.
+      const options = { idempotencyKey: order.checkoutId };
+      const session = await stripe().checkout.sessions.create(newSessionOf(order), options);
       if (!session.url) throw new Error('Stripe gave no address for the checkout');
       return { sessionId: session.id, url: session.url };
     },
@@ -100,4 +61,49 @@ export function createStripeProvider({
       };
     },
   };
+}
+
+/** With `apiBase` the requests go to another host, such as the one of the tests. */
+function clientConfig({ apiBase }: StripeConfig): Stripe.StripeConfig {
+  const base = apiBase ? new URL(apiBase) : null;
+  return {
+    timeout: ANSWER_WITHIN_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(base
+      ? {
+          host: base.hostname,
+          port: base.port,
+          protocol: base.protocol.replace(':', '') as 'http' | 'https',
+        }
+      : {}),
+  };
+}
+
+function newSessionOf({ checkoutId, email, hookPackage, successUrl, cancelUrl }: Order) {
+  return {
+    mode: 'payment',
+    client_reference_id: checkoutId,
+    customer_email: email,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    expires_at: Math.floor(Date.now() / 1000) + OPEN_SECONDS,
+    // The payment is compared with the order, so it must be in the same currency.
+    adaptive_pricing: { enabled: false },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: CURRENCY,
+          unit_amount: hookPackage.amount,
+          product_data: {
+            name: `Hooksmith: ${hookPackage.name}`,
+            description: `${hookPackage.runs} runs, used within 12 months`,
+          },
+        },
+      },
+    ],
+    metadata: { checkout: checkoutId },
+    payment_intent_data: { metadata: { checkout: checkoutId } },
+  } satisfies Stripe.Checkout.SessionCreateParams;
 }
