@@ -3,12 +3,12 @@ import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts
 import {
   categoriesSchema,
   createPostSchema,
+  editPostSchema,
   MAX_POSTS,
   POSTS_DEFAULT,
   postSchema,
   postsSchema,
   previewPostSchema,
-  repairPostSchema,
   setupSchema,
 } from './blog.schema.ts';
 
@@ -86,11 +86,11 @@ export const previewPostContract = {
   },
 };
 
-export const repairPostContract = {
+export const editPostContract = {
   tags,
   summary: 'Mend or publish a post',
   description: 'Changes what is sent and nothing else. The slug stays, so that addresses keep working.',
-  request: { params: z.object({ id: z.string() }), body: jsonBody(repairPostSchema) },
+  request: { params: z.object({ id: z.string() }), body: jsonBody(editPostSchema) },
   responses: {
     200: jsonResponse(postSchema, 'The post'),
     400: errorResponse('What is wrong with the post'),

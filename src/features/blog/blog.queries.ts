@@ -6,10 +6,10 @@ import { HttpError } from '#platform/http/errors.ts';
 import {
   type Category,
   dateOf,
+  type EditedPost,
   type NewPost,
   type Post,
   REQUIRED_FIELDS,
-  type RepairedPost,
 } from './blog.schema.ts';
 import { categorySlug } from './categories.ts';
 import { cleanHtml, cleanStored, hasContent, readingTime } from './post-html.ts';
@@ -176,10 +176,10 @@ async function takenSlugs(db: Database | Transaction, slugBase: string): Promise
   return new Set(rows.map((row) => row.slug));
 }
 
-export async function repairPost(
+export async function editPost(
   db: Database | Transaction,
   id: number,
-  fields: Omit<RepairedPost, 'content'>,
+  fields: Omit<EditedPost, 'content'>,
   clean: CleanContent | null,
 ): Promise<PostRow | null> {
   const [row] = await db

@@ -12,20 +12,20 @@ import type { Services } from '#platform/services.ts';
 import {
   createPostContract,
   deletePostContract,
+  editPostContract,
   listCategoriesContract,
   listPostsContract,
   previewPostContract,
-  repairPostContract,
   setupContract,
 } from './blog.contract.ts';
 import {
   cleanContent,
   createPost,
   deletePost,
+  editPost,
   listCategories,
   listPosts,
   type PostRow,
-  repairPost,
   toPost,
 } from './blog.queries.ts';
 import { blogPreviewDocument } from './blog-post-page.tsx';
@@ -90,12 +90,12 @@ export function blogRoutes(services: Services, reader: BlogReader) {
     .openapi(route.post('/api/blog/posts/preview', previewPostContract, requireAdmin(services)), (c) =>
       documents.personal(c, blogPreviewDocument(config, c.req.valid('json'))),
     )
-    .openapi(route.patch('/api/blog/posts/{id}', repairPostContract, requireAdmin(services)), async (c) => {
+    .openapi(route.patch('/api/blog/posts/{id}', editPostContract, requireAdmin(services)), async (c) => {
       const id = parseId(c.req.valid('param').id);
       const { content, ...fields } = c.req.valid('json');
       const clean = content === undefined ? null : cleanContent(content);
       const post = await db.transaction(async (tx) => {
-        const edited = await repairPost(tx, id, fields, clean);
+        const edited = await editPost(tx, id, fields, clean);
         if (!edited) throw notFound();
         await recordAdminAction(tx, { action: 'edit post', ...actorOf(c, services), ...loggedPost(edited) });
         return edited;

@@ -81,7 +81,7 @@ export const createPostSchema = z.object({
 export type NewPost = z.output<typeof createPostSchema>;
 
 /** Fields that are left out stay unchanged. */
-export const repairPostSchema = z.object({
+export const editPostSchema = z.object({
   title: createPostSchema.shape.title.optional(),
   excerpt: createPostSchema.shape.excerpt.optional(),
   content: createPostSchema.shape.content.optional(),
@@ -91,7 +91,7 @@ export const repairPostSchema = z.object({
   status: postStatusSchema.optional(),
   featured_image_url: imageSchema.nullable().optional(),
 });
-export type RepairedPost = z.output<typeof repairPostSchema>;
+export type EditedPost = z.output<typeof editPostSchema>;
 
 /** A post in the form: any field may still be missing. */
 export const previewPostSchema = z.object({

@@ -40,7 +40,7 @@ export const confirmingContract = {
   },
 };
 
-export const webhookContract = {
+export const stripeEventContract = {
   tags,
   summary: "The payment provider's signed events",
   responses: {

@@ -6,7 +6,7 @@ import {
   confirmingContract,
   createCheckoutContract,
   purchasesContract,
-  webhookContract,
+  stripeEventContract,
 } from './payments.contract.ts';
 import { listPurchases } from './payments.queries.ts';
 import type { Payments } from './payments.ts';
@@ -31,7 +31,7 @@ export function paymentsRoutes(services: Services, payments: Payments) {
       await limits.consume('confirming', id);
       return c.json({ confirming: await payments.isConfirming(id) }, 200);
     })
-    .openapi(route.post('/api/webhooks/stripe', webhookContract), async (c) => {
+    .openapi(route.post('/api/webhooks/stripe', stripeEventContract), async (c) => {
       // The signature is over the exact bytes of the body.
       const event = payments.provider.readEvent(await c.req.text(), c.req.header('stripe-signature'));
       return c.text(await payments.handle(event), 200);

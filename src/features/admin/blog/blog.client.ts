@@ -15,7 +15,7 @@ const param = (post: Post) => ({ id: String(post.id) });
 export const blog = {
   setUp: () => mutationResult(api.setup.$post(), 'Failed to setup blog'),
   createPost: (json: PostToCreate) => mutationResult(api.posts.$post({ json }), 'Failed to create post'),
-  repairPost: (post: Post, json: PostToCreate) =>
+  editPost: (post: Post, json: PostToCreate) =>
     mutationResult(api.posts[':id'].$patch({ param: param(post), json }), 'Failed to update post'),
   setStatus: (post: Post, status: Post['status']) =>
     mutationResult(

@@ -124,7 +124,7 @@ function useSaving(post: Post | null, categories: Category[], onSaved: () => voi
       category_slug: known ? category_slug : undefined,
       featured_image_url: featured_image_url.trim() || null,
     };
-    if (post) await blog.repairPost(post, json);
+    if (post) await blog.editPost(post, json);
     else await blog.createPost(json);
     const out = values.status === 'published' && post?.status !== 'published';
     toast({ title: out ? 'Post published' : post ? 'Post saved' : 'Draft saved' });
