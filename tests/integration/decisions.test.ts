@@ -52,6 +52,13 @@ testRows(accepted)('$file states what else was considered and what it costs', ({
   expect(text).toMatch(/^\*\*Costs\.\*\* \S/m);
 });
 
+testRows(accepted)('$file states its rule in at most 650 words, before what was measured', ({ text }) => {
+  const [rule = '', measured = ''] = text.split(/^## What was measured$/m);
+  expect(measured).not.toMatch(/^## /m);
+  expect(rule.split(/\s+/).length).toBeLessThanOrEqual(650);
+  for (const required of ['**Decision.**', '**Considered.**', '**Costs.**']) expect(rule).toContain(required);
+});
+
 test('superseded decisions are in history/, and accepted ones are not', () => {
   expect(superseded.map(({ file }) => file)).toEqual(files.filter((file) => file.startsWith('history/')));
 });
