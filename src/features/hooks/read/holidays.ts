@@ -1,6 +1,6 @@
 import holidays from './holidays.json' with { type: 'json' };
 
-/** Who asks about Thanksgiving does not want the lines on Christmas that stand beside it. */
+/** A question about Thanksgiving must not get the lines about Christmas. */
 
 const HOLIDAYS = Object.entries(holidays).map(
   ([name, words]) => [name, new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')] as const,
