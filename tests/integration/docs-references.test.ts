@@ -65,9 +65,13 @@ function exists(words: string): boolean {
   return known.values().some((end) => pattern.test(end));
 }
 
+/** The words of a quoted command, and `<name>` as any name. */
+const wordsOf = ({ file, words }: Quoted): Quoted[] =>
+  words.split(' ').map((word) => ({ file, words: word.replaceAll(/<\w+>/g, '*') }));
+
 test('every file and folder that the documents name exists', () => {
   const missing = documents
-    .flatMap((file) => [...quotedIn(file), ...wordsOfBlocksIn(file)])
+    .flatMap((file) => [...quotedIn(file).flatMap(wordsOf), ...wordsOfBlocksIn(file)])
     .filter(({ words }) => isPath(words) && !NOT_IN_REPOSITORY.test(words) && !exists(words));
   expect(missing.map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
 });
