@@ -48,8 +48,8 @@ function literals(file: string): Expression[] {
 /** Those that are made of words in a table. */
 const ofTables: Expression[] = [
   ...GATE_RULES.map(({ reason, says }) => ({ where: reason, says })),
-  ...TRADES.flatMap(({ home, says, not }) =>
-    [says, not ?? []].flat().map((says) => ({ where: home.field, says })),
+  ...TRADES.flatMap(({ tradeFields, says, not }) =>
+    [says, not ?? []].flat().map((says) => ({ where: tradeFields.own, says })),
   ),
 ]
   .map(({ where, says: { source, flags } }) => ({ where, source, flags }))

@@ -7,7 +7,7 @@ const MAX_WORDS_OF_NAME = 4;
 const MAX_LETTERS = 36;
 
 const LEAD_IN = new RegExp(`^${anyOf(lists.leadIns)}\\s+`, 'i');
-/** Where the name of a group ends: "busy moms | who want …", "nurses | working nights". */
+/** The end of a group's name: "busy moms | who want …", "nurses | working nights". */
 const NAME_ENDS = new RegExp(
   `\\s+${anyOf(lists.ends)}\\b|[,.;:(!?"/&+]|\\s\\d|\\s-\\s|\\s(?!${anyOf(lists.adjectives)}\\b)\\w+ing\\b`,
   'i',
@@ -16,7 +16,7 @@ const PLURAL = new RegExp(`(?:[^s']s|${anyOf(lists.plurals)})$`, 'i');
 const NOT_A_GROUP = new RegExp(`\\b${anyOf(lists.notGroups)}\\b|[^\\p{L}\\p{N}\\s'-]`, 'iu');
 const TOO_GENERAL = new RegExp(`^${anyOf(lists.tooGeneral)}$`, 'i');
 
-/** What the creator's customers call themselves, to begin a hook with: "Busy moms, …". Null where unsure. */
+/** The name of the customer group, to address it in a hook: "Busy moms, …". Null if unsure. */
 export function readAudienceName(text: string): string | null {
   const start = text.replace(LEAD_IN, '');
   const name = start.slice(0, NAME_ENDS.exec(start)?.index).trim().replace(/\s+/g, ' ');

@@ -7,40 +7,44 @@ import { detectShape, type Shape } from './detect-shape.ts';
 import { detectLanguage, isUnreadable, type Language } from './language.ts';
 import { readMoments } from './moments.ts';
 import { type OwnPoint, readOwnPoint } from './own-point.ts';
-import { type Home, type Profession, readTrade } from './profession.ts';
+import { type Profession, readTrade, type TradeFields } from './profession.ts';
 import { type Audience, readAudience } from './roles.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { correctSpelling } from './spelling.ts';
-import { nameOfTopic } from './topic-name.ts';
+import { readTopicName } from './topic-name.ts';
 
-/** All that is read from what the creator typed. What could not be read safely is null, and nothing downstream guesses. */
+/**
+ * What the engine understood of a creator's input. A field that could not be read reliably is null, and later steps
+ * do not guess it.
+ */
 export type Brief = {
-  /** The topic as one would write it down; also what the book is searched for. */
+  /** The topic, cleaned and spell-checked. The book is searched for it. */
   topic: string;
   shape: Shape;
-  /** What the topic is about, where that can stand inside a sentence. */
+  /** The topic as a noun phrase that fits inside a sentence: "saving for a house". */
   topicName: string | null;
-  /** The topic, where it is a sentence to be said as it stands. */
+  /** The topic, if it is a sentence that can be a hook unchanged. */
   sentence: Sentence | null;
   customerText: string;
-  /** What the customers call themselves. */
+  /** The name of the customer group: "busy moms". */
   audience: string | null;
-  /** What is said of the customer, as sentences to them. */
+  /** Moments: situations from the customer description, as sentences to the viewer. */
   moments: readonly string[];
-  /** The creator's own point. */
+  /** The point that the creator typed. */
   point: OwnPoint | null;
   roles: Audience;
+  /** Null for English. */
   language: Language | null;
-  /** Where the viewers live; null where nothing says so. */
+  /** The viewers' country; null if nothing indicates one. */
   country: Country | null;
+  /** The topic needs a gentle tone. */
   gentle: boolean;
   profession: Profession;
-  home: Home | null;
-  /** What the creator says of the business. */
+  tradeFields: TradeFields | null;
   business: string;
-  /** Misspelled words of the topic that were corrected: the typed form is never used in a hook. */
+  /** Misspelled words of the topic that were corrected. No hook may contain them. */
   misspelled: readonly string[];
-  /** Everything that the creator typed, in lower case. A hook may say whatever is in it. */
+  /** All input texts in lower case. A hook may repeat any claim or figure in it. */
   source: string;
 };
 
@@ -64,22 +68,22 @@ export function readBrief(
           (typed) => (typed.length > 1 ? "I'm" : 'I'),
         );
   const shape = isUnreadable(topic) ? 'opaque' : language ? 'title' : detectShape(topic, words);
-  const { profession, home } = readTrade(business, topic);
+  const { profession, tradeFields } = readTrade(business, topic);
   return {
     topic,
     shape,
-    topicName: language ? null : nameOfTopic(topic, shape),
+    topicName: language ? null : readTopicName(topic, shape),
     audience: language ? null : readAudienceName(customerText),
     sentence: language ? null : readSentence(topic, shape, words),
     customerText,
     moments: language ? [] : readMoments(customerText, words),
     point: language ? null : readOwnPoint(request.point, topic, words),
-    roles: readAudience(topic, `${customerText} ${speaksTo(business)}`),
+    roles: readAudience(topic, `${customerText} ${audienceTextOf(business)}`),
     language,
     country: readCountry(`${business} ${customerText} ${topic}`),
     gentle: TENDER_TOPIC.test(topic),
     profession,
-    home,
+    tradeFields,
     business,
     misspelled: changedWords(cleaned, topic),
     source: `${request.topic} ${request.point ?? ''} ${business} ${request.idealCustomer}`
@@ -88,8 +92,11 @@ export function readBrief(
   };
 }
 
-/** Of a business only what it says of those whom it is for: a coach is no coach's customer. */
-function speaksTo(business: string): string {
+/**
+ * The part of a business description that is about its audience. The rest describes the creator: a coach's customers
+ * are not coaches.
+ */
+function audienceTextOf(business: string): string {
   const from = business.search(FOR_WHOM);
   return `${business.match(SIDE_OF_TRADE)?.join(' ') ?? ''} ${from < 0 ? '' : business.slice(from)}`;
 }

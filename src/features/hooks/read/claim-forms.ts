@@ -1,16 +1,17 @@
 import { capitalize, lowercaseStart } from './person.ts';
 
 /**
- * A claim in other words, where these are sure: “You need a niche.” You don't. Two readers would say all 11 of these; of "What if
- * you don't need a niche?" one in ten, because it says the same less surely.
+ * Other wordings of a claim, where they are certain to be right: "You don't need a niche" gives “You need a niche.”
+ * You don't. Two readers accepted all 11 of these, but only one in ten of the form "What if you don't need a niche?",
+ * which is weaker.
  */
 export type ClaimForms = {
-  /** What people believe, in quotation marks, and the short answer to it. */
+  /** The belief that the claim contradicts, in quotation marks, and the short reply to it. */
   quoted?: string;
   denial?: string;
-  /** What follows "Who told you". */
+  /** Completes "Who told you …". */
   told?: string;
-  /** What one should stop doing. */
+  /** What to stop doing. */
   stopped?: string;
 };
 
@@ -18,7 +19,7 @@ const NEEDED = /^you (?:don't|do not) need (to )?([^,;.]{3,70})/i;
 const HAD_TO = /^you (?:don't|do not) have (to [^,;.]{3,70})/i;
 const NOT_YOU = /^you(?:'re| are) not ([^,;.]{3,60})/i;
 const STOP = /^(?:please )?(?:just )?stop ([a-z]+ing [^,;.“]{3,60})$/i;
-/** "Not every ex", "most buyers" and "isn't just" turn into something else. */
+/** Excludes "not every ex", "most buyers" and "isn't just": without the negation they mean something else. */
 const SUBJECT =
   /^(?!(?:not|no|most|many|some|few|nobody|all|every|you|it|this|that|there|if|when)\b)((?:\S+ ){1,7}?)/;
 const DENIED = new RegExp(

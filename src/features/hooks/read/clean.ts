@@ -2,9 +2,9 @@ import type { WordVectors } from '../book/word-vectors.ts';
 import lists from './acronyms.json' with { type: 'json' };
 import { setOf } from './word-lists.ts';
 
-/** Cleans typed text so that it can be read aloud. */
+/** Cleans input so that it can be read aloud. */
 
-/** Regular expressions never see longer texts, from any caller: the limits of forms are wider. */
+/** Input is cut to these lengths before regular expressions run on it, because forms accept longer texts. */
 export const MAX_TOPIC_READ = 500;
 export const MAX_TEXT_READ = 1200;
 
@@ -25,12 +25,12 @@ const SWEARING: readonly (readonly [RegExp, string])[] = [
   [/\bass(?=\s|$)/gi, ''],
 ];
 
-/** Words before the topic itself, such as "make me a video about". */
+/** Words in front of the topic, such as "make me a video about". */
 const LEAD_IN =
   /^(?:so |ok |okay |hey |hi |please |basically )*(?:(?:i(?:'d| would)? (?:want|like|need|am going|plan)(?: to)?|i'm (?:going|planning) to|can you|could you|let's|we(?:'re| are) going to) )?(?:(?:make|do|create|film|record|write|give me|post|talk|explain)(?: me)? )?(?:(?:a|an|my|the|some|this|10|ten) )?(?:(?:short |quick |new |next )?(?:video|reel|tiktok|post|short|clip|content|hooks?)s? )?(?:about|on|for|regarding|explaining|showing) (?=\S)/i;
 const LEAD_IN_NEEDS = /\b(?:video|reel|tiktok|post|short|clip|content|hooks?|talk)s?\b|^(?:about|on) /i;
 
-/** Words at the end that only point at the video itself. */
+/** Words at the end that are about the video and not about the topic. */
 const BAIT =
   / (?:before|until|unless) (?:you (?:watch|see|read|know) )?this$|,? (?:that |and |but )?(?:nobody|no one) (?:ever )?(?:talks about|tells you(?: about)?|warns you about|mentions)(?: this| it| enough)?$| \((?:part|pt) \d+\)$/i;
 
@@ -39,16 +39,16 @@ export function cleanTopic(input: string, words: WordVectors, most: number): str
   const lead = LEAD_IN.exec(text)?.[0];
   if (lead && LEAD_IN_NEEDS.test(lead)) text = text.slice(lead.length);
   for (const [pattern, instead] of SWEARING) text = text.replace(pattern, instead);
-  return tidy(untitle(unshout(text, words), words)).replace(BAIT, '');
+  return tidy(lowercaseTitle(lowercaseShouting(text, words), words)).replace(BAIT, '');
 }
 
-/** Cleans a text that is not a topic, without the steps that only topics need. */
+/** Cleans a text other than a topic, without the steps that only topics need. */
 export function cleanText(input: string, words: WordVectors, most: number): string {
-  return tidy(unshout(plain(input, words, most), words));
+  return tidy(lowercaseShouting(plain(input, words, most), words));
 }
 
 function plain(input: string, words: WordVectors, most: number): string {
-  // One letter can become eighteen.
+  // NFKC can expand one character to eighteen.
   return truncate(truncate(input, most).normalize('NFKC'), most)
     .replace(/https?:\/\/\S+|www\.\S+/gi, (url) => ` ${wordsOfUrl(url)} `)
     .replace(/\p{Extended_Pictographic}|\p{Cc}|\p{Cf}|\u{fe0f}|\u{20e3}/gu, ' ')
@@ -68,29 +68,29 @@ function tidy(text: string): string {
   const quotes = spaced.split('"').length - 1;
   const isWhole = /^[\s'.,-]*"[^"]*"[\s.,!?-]*$/.test(spaced);
   const trimmed = spaced.replace(/^[\s,.;:!?'-]+|[\s,;:-]+$/g, '').replace(/[.!]+$/, '');
-  // A quotation inside the text keeps both of its marks.
+  // Keep both marks of a quotation inside the text.
   return quotes % 2 === 1 || isWhole
     ? trimmed.replace(/^["\s]+|["\s]+$/g, '').replace(/[.!]+$/, '')
     : trimmed;
 }
 
-/** The last part of an address that says something. */
+/** The last part of a URL's path that contains words. */
 function wordsOfUrl(url: string): string {
   const parts = url.split(/[?#]/)[0]?.split('/').slice(3) ?? [];
   const part = parts.findLast((one) => /[a-z]{3}[-_][a-z]/i.test(one)) ?? '';
   return part.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ');
 }
 
-const TAG_MOST = 32;
+const MAX_TAG_LENGTH = 32;
 
-/** `backtoschool` and `BackToSchool` as words; as it is where no words are found in it. */
+/** Splits `backtoschool` and `BackToSchool` into words; returns the tag if no known words are found in it. */
 function splitTag(tag: string, words: WordVectors): string {
   const humps = tag.replace(/_/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  if (humps.includes(' ') || tag.length > TAG_MOST) return humps;
+  if (humps.includes(' ') || tag.length > MAX_TAG_LENGTH) return humps;
   return fewestWords(tag.toLowerCase(), words)?.join(' ') ?? tag;
 }
 
-/** A text without blanks as the commonest known words, few before many. */
+/** Splits a text without spaces into known words; prefers few words, and common ones. */
 function fewestWords(text: string, { places, rarity }: WordVectors): string[] | null {
   const best: ({ cost: number; words: string[] } | null)[] = [{ cost: 0, words: [] }];
   for (let to = 1; to <= text.length; to++) {
@@ -108,8 +108,8 @@ function fewestWords(text: string, { places, rarity }: WordVectors): string[] | 
   return best[text.length]?.words ?? null;
 }
 
-/** "The Psychology of People Pleasing" and "Meal prep" in small letters; names keep their capital, or get it. */
-function untitle(text: string, { places, words }: WordVectors): string {
+/** Lowercases title case ("The Psychology of People Pleasing", "Meal prep"); names keep or get their capital. */
+function lowercaseTitle(text: string, { places, words }: WordVectors): string {
   const parts = text.split(' ');
   const titled = parts.filter((part) => /^\p{Lu}\p{Ll}{3,}/u.test(part)).length;
   const long = parts.filter((part) => /^\p{L}{4,}/u.test(part)).length;
@@ -118,17 +118,17 @@ function untitle(text: string, { places, words }: WordVectors): string {
     .map((part, at) => {
       const place = places.get(part.toLowerCase());
       if (place === undefined || !/^\p{Lu}\p{Ll}+$/u.test(part) || !(whole || at === 0)) return part;
-      // "React useEffect": what is written like that is a name, whatever else the word means.
+      // "React useEffect": before camel case or a number, a capitalized word is a name, whatever else it means.
       return /\p{Ll}\p{Lu}|^\d+$/u.test(parts[at + 1] ?? '') ? part : (words[place] as string);
     })
     .join(' ');
 }
 
-/** Words of at least this rarity are as often names: VLOOKUP. */
-const RARE = 13;
+/** Words in capitals that are at least this rare are often names: VLOOKUP. */
+const MIN_RARITY_OF_NAMES = 13;
 
-/** Turns whole texts in capitals, and single words of other texts, into lower case; abbreviations stay. */
-function unshout(text: string, { places, rarity }: WordVectors): string {
+/** Lowercases texts in capitals, and single words in capitals; abbreviations stay. */
+function lowercaseShouting(text: string, { places, rarity }: WordVectors): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   const loud = letters.length > 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
   return text.replace(/[\p{L}\p{N}+']+/gu, (word) => {
@@ -146,12 +146,12 @@ function unshout(text: string, { places, rarity }: WordVectors): string {
     }
     if (loud) return lower;
     const shouted = word.length > 4 && word === word.toUpperCase() && /^\p{L}+$/u.test(word);
-    const isCommon = (rarity[places.get(lower) ?? -1] ?? RARE) < RARE;
+    const isCommon = (rarity[places.get(lower) ?? -1] ?? MIN_RARITY_OF_NAMES) < MIN_RARITY_OF_NAMES;
     return shouted && isCommon && !ACRONYMS.has(lower) ? lower : word;
   });
 }
 
-/** "etfs" are ETFs; IBS is no plural. */
+/** "etfs" is the plural of "etf", but "ibs" is not a plural. */
 const isPlural = (word: string) => word.endsWith('s') && ACRONYMS.has(word.slice(0, -1));
 
 const SPELLED = new Map([

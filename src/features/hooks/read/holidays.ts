@@ -1,6 +1,6 @@
 import holidays from './holidays.json' with { type: 'json' };
 
-/** A question about Thanksgiving must not get the lines about Christmas. */
+/** A topic about Thanksgiving must not get lines about Christmas, though one subject holds both. */
 
 const HOLIDAYS = Object.entries(holidays).map(
   ([name, words]) => [name, new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')] as const,
@@ -9,7 +9,7 @@ const HOLIDAYS = Object.entries(holidays).map(
 export const holidaysIn = (text: string): readonly string[] =>
   HOLIDAYS.flatMap(([name, words]) => (words.test(text) ? name : []));
 
-/** Returns whether a text names a holiday, and none of those given. */
+/** Returns whether a text names holidays, but none of the given ones. */
 export function namesOtherHoliday(text: string, holidays: readonly string[]): boolean {
   const named = holidaysIn(text);
   return named.length > 0 && !named.some((name) => holidays.includes(name));

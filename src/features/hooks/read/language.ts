@@ -4,12 +4,13 @@ import words from './language.json' with { type: 'json' };
 export const LANGUAGES = ['es', 'fr', 'de', 'pt', 'it', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Words that a sentence can hardly do without, and a few that short topics are made of. */
+/** The most frequent words of each language, and a few that are common in short topics. */
 const LISTS: Record<Language | 'en', string> = words.lists;
 
-const KNOWN = new Map<string, (Language | 'en')[]>();
+const LANGUAGES_OF_WORD = new Map<string, (Language | 'en')[]>();
 for (const [language, list] of Object.entries(LISTS) as [Language | 'en', string][]) {
-  for (const word of new Set(list.split(' '))) KNOWN.set(word, [...(KNOWN.get(word) ?? []), language]);
+  for (const word of new Set(list.split(' ')))
+    LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), language]);
 }
 
 const SPELLINGS: readonly (readonly [RegExp, Language])[] = [
@@ -27,8 +28,8 @@ export function detectLanguage(text: string, isEnglishWord: (word: string) => bo
     scores.set(language, (scores.get(language) ?? 0) + points);
   for (const word of text.toLowerCase().split(/[^\p{L}'¿¡]+/u)) {
     if (!word) continue;
-    const known = KNOWN.get(word) ?? [];
-    for (const language of known) add(language, 1 / known.length);
+    const languages = LANGUAGES_OF_WORD.get(word) ?? [];
+    for (const language of languages) add(language, 1 / languages.length);
     for (const [spelling, language] of SPELLINGS) if (spelling.test(word)) add(language, 0.7);
     if (word.length > 3 && isEnglishWord(word)) add('en', 0.5);
   }
@@ -37,7 +38,7 @@ export function detectLanguage(text: string, isEnglishWord: (word: string) => bo
   return best[0];
 }
 
-/** Returns whether a text is mostly in another script than Latin, which no rule can read. */
+/** Returns whether a text is mostly in a script other than Latin, which no rule can read. */
 export function isUnreadable(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];

@@ -3,32 +3,33 @@ import { countWords } from '../speaking-time.ts';
 import { capitalize, type Persona, toViewer } from './person.ts';
 import {
   beginsPredicate,
-  isOfOne,
-  OF_KIN,
-  type PartReader,
+  clauseToViewer,
+  isThirdPersonSingular,
+  type PartContext,
   PEOPLE,
   partToViewer,
   SUBJECT,
   splitParts,
-  WHOLE,
-  wholeToViewer,
+  WHOLE_CLAUSE,
+  YOUR_RELATIVE,
 } from './predicates.ts';
-import { correctWellKnown } from './spelling.ts';
+import { correctCommonTypos } from './spelling.ts';
 
 /**
- * What the creator says of the customer, as sentences to that customer: "plumbers quoting at the kitchen table till 10pm" gives
- * "You're quoting at the kitchen table till 10pm". A part that cannot be read safely is left out.
+ * Moments: situations from the customer description, as sentences to the viewer. "Plumbers quoting at the kitchen
+ * table till 10pm" gives "You're quoting at the kitchen table till 10pm". A part that cannot be read reliably is left
+ * out.
  */
 
-/** "You never back up" is too little; "Every question gets “fine”" is not. */
+/** "You never back up" says too little; "Every question gets “fine”" says enough. */
 const MIN_WORDS_OF_MOMENT = { you: 5, other: 4 };
 const MAX_WORDS_OF_MOMENT = 14;
 const MAX_MOMENTS = 10;
 
-/** What they are looking for and who they are on paper: true of them, and no moment. */
-const NO_MOMENT =
+/** Needs, plans and demographics: true of the customers, but not a situation. */
+const NOT_A_MOMENT =
   /^you(?:'re| are|'ve| have)?(?: \w+ly)? (?:look(?:ing)? (?:for|to)|need|value|appreciate|interested|willing|ready|open to|based|located|aged?|between|in your|live in|living in|follow|earn|make \$|making \$|married|single|able|happy to|keen|like to|love to|enjoy|care about|use|speak|consider|budget|an?|the|self-employed|from|into|on a budget|work (?:at|in|for|full)|want|\d+$)(?=\W|$)/i;
-/** The creator's own words, other people, and what nobody says. */
+/** The first person, other people, and text that nobody says aloud. */
 const NOT_SAYABLE =
   /\b(?:I|I'm|my|me|we|our|us|etc|e\.g|i\.e|target|audience|ideal|demographic|income|persona|he|she|his|her|him|hers|they|them|their)\b|[@#:/]|\d\+|\d-\d| (?:is|are) \w+ (?:is|are) |^your (?:mom|mum|dad|wife|husband|mother|father|boss|partner|family) (?:don't|have|are)\b/i;
 const DANGLING =
@@ -41,15 +42,18 @@ export function readMoments(text: string, words: WordVectors): string[] {
     .replace(/(?<!\p{L})'([^']{2,40})'(?!\p{L})/gu, '“$1”')
     .split(/(?<=[\p{L}\d”%])[.;!?]+(?:\s+|$)|\n+| - /u);
   const moments = sentences
-    .flatMap((sentence, index) => ofSentence(sentence.trim(), { persona, words, isLater: index > 0 }))
+    .flatMap((sentence, index) => momentsOfSentence(sentence.trim(), { persona, words, isLater: index > 0 }))
     .filter(isMoment)
-    .map((moment) => capitalize(correctWellKnown(moment)));
+    .map((moment) => capitalize(correctCommonTypos(moment)));
   return [...new Set(moments)].slice(0, MAX_MOMENTS);
 }
 
 const PLURAL_HEAD = /(?:[^s']s|people|women|men|parents|folks|children)$/i;
 
-/** One person only where the text is about one: "moms of toddlers … he won't sleep" is about moms. */
+/**
+ * The pronoun for the customer. It is singular only if the text is about one person: "moms of toddlers … he won't
+ * sleep" is about moms.
+ */
 function personaOf(text: string): Persona {
   const head = text.split(/\s(?:who|that|of|with|in|from|between|at|where|whose)\b|[,.;(\d]/)[0] ?? '';
   const pronoun = /\b(?:she|her|he|his|him)\b/i.exec(text)?.[0].toLowerCase();
@@ -61,101 +65,104 @@ function personaOf(text: string): Persona {
   return isWoman ? 'she' : 'he';
 }
 
-/** What it points to is not in it. */
-const POINTS_OUT =
+/** Refers to something outside the sentence. */
+const REFERS_OUTSIDE =
   /^[^,]*\b(?:that's|this(?! (?:year|month|week|morning|spring|summer|fall|autumn|winter))|these|those)\b|^you(?:'\w+)? (?:\S+ ){0,3}it\b(?!'s| (?:when|to|is|was|takes))|\b(?:about|for|of|with|on|in|at) it$/i;
 
 function isMoment(moment: string): boolean {
   const count = countWords(moment);
-  const said = OF_KIN.test(moment) ? moment.replace(/\b(?:she|he|her|his|him)\b/gi, '') : moment;
+  const said = YOUR_RELATIVE.test(moment) ? moment.replace(/\b(?:she|he|her|his|him)\b/gi, '') : moment;
   return (
     count >= (/^you\b/i.test(moment) ? MIN_WORDS_OF_MOMENT.you : MIN_WORDS_OF_MOMENT.other) &&
     count <= MAX_WORDS_OF_MOMENT &&
-    !NO_MOMENT.test(moment) &&
+    !NOT_A_MOMENT.test(moment) &&
     !NOT_SAYABLE.test(said) &&
-    !POINTS_OUT.test(moment) &&
+    !REFERS_OUTSIDE.test(moment) &&
     !DANGLING.test(moment)
   );
 }
 
-/** Others than the customer: "parents of teens who …" says nothing of the parents. */
+/** Other people before "who": "parents of teens who …" says nothing about the parents. */
 const OF_OTHERS = new RegExp(
   `\\b(?:(?:of|with|whose|have|has|for|to|than|about|by|from) (?:[\\p{L}\\d'-]+ ){0,5}(?:${PEOPLE})(?: (?:aged? |between |from |under |over |in )?[\\d-]+(?: (?:and|to) \\d+)?)?|no \\p{L}+)$`,
   'iu',
 );
-/** "Parents with two kids who …" are the parents. */
+/** In "parents with two kids who …" the parents are meant. */
 const WITH_KIDS =
   /\bwith (?:\S+ ){0,2}(?:kids|children|toddlers|bab(?:y|ies))(?: (?:under |aged? )?[\d-]+)?$/i;
 const WHO =
   /\b(?:who|(?<=\b(?:people|folks?|women|men|parents|owners|someone|anyone|person|couples|those|teams) )that)(?='|\s)\s*/i;
-type SentenceReader = Omit<PartReader, 'isSingular'> & { isLater: boolean };
+type SentenceContext = Omit<PartContext, 'isSingular'> & { isLater: boolean };
 
-function ofSentence(sentence: string, { persona, words, isLater }: SentenceReader): string[] {
+function momentsOfSentence(sentence: string, { persona, words, isLater }: SentenceContext): string[] {
   const who = WHO.exec(sentence);
   const head = sentence.slice(0, who?.index).trim();
   const isOfOthers = who !== null && OF_OTHERS.test(head) && !WITH_KIDS.test(head);
   const subject = SUBJECT.exec(sentence)?.[0];
-  // "Has tried three litters": a later sentence may leave its subject out.
+  // "Has tried three litters": a later sentence may omit its subject.
   const isOpen = subject !== undefined || (isLater && who === null && beginsPredicate(sentence));
   const start = isOpen ? 0 : who && !isOfOthers ? who.index + who[0].length : null;
   const predicate = start === null ? sentence : sentence.slice(start);
   const isSingular = subject
     ? /^(?:she|he)/i.test(subject)
-    : isOfOne(predicate) || (start === null && persona !== 'they');
-  const reader: PartReader = { persona, words, isSingular };
-  const moments: string[] = [...ofClause(sentence)];
+    : isThirdPersonSingular(predicate) || (start === null && persona !== 'they');
+  const reader: PartContext = { persona, words, isSingular };
+  const moments: string[] = [...momentsOfClause(sentence)];
   let before: string | null = null;
-  for (const [index, { joint, text }] of splitParts(predicate).entries()) {
+  for (const [index, { conjunction, text }] of splitParts(predicate).entries()) {
     const isFirst = index === 0;
-    const isWhole = WHOLE.test(text);
+    const isWhole = WHOLE_CLAUSE.test(text);
     let said: string | null = null;
-    if (isWhole) said = wholeToViewer(text, persona);
+    if (isWhole) said = clauseToViewer(text, persona);
     else if ((!isFirst || start !== null) && !isOfOthers) said = partToViewer(text, reader, isFirst);
     const moment: string | null = said && shorten(said);
-    // "The other goes quiet" needs what stands before it.
+    // "The other goes quiet" needs the part before it.
     if (moment && !/^the (?:other|rest)\b/i.test(moment)) moments.push(moment);
-    // "You know the basics, but you freeze when …" is better than either.
-    if (moment && before && (joint !== '' || sharesYou('and', before, moment)))
-      moments.push(join(before, joint || 'and', moment));
+    // "You know the basics, but you freeze when …" is better than either part alone.
+    if (moment && before && (conjunction !== '' || sharesYou('and', before, moment)))
+      moments.push(join(before, conjunction || 'and', moment));
     before = moment;
   }
   return moments;
 }
 
-/** "You eat a salad at noon and raid the snack drawer at 3": a comma of a list stands for "and". */
-const sharesYou = (joint: string, before: string, then: string): boolean =>
-  joint === 'and' && /^you (?!(?:have|do|can|don't|can't)\b)/.test(then) && before.startsWith('you ');
+/** "You eat a salad at noon and raid the snack drawer at 3": a comma in a list stands for "and". */
+const sharesYou = (conjunction: string, before: string, then: string): boolean =>
+  conjunction === 'and' && /^you (?!(?:have|do|can|don't|can't)\b)/.test(then) && before.startsWith('you ');
 
-function join(before: string, joint: string, then: string): string {
-  return sharesYou(joint, before, then) ? `${before} and ${then.slice(4)}` : `${before}, ${joint} ${then}`;
+function join(before: string, conjunction: string, then: string): string {
+  return sharesYou(conjunction, before, then)
+    ? `${before} and ${then.slice(4)}`
+    : `${before}, ${conjunction} ${then}`;
 }
 
-/** "Whose kids have moved out", and "couples where one of them goes quiet". */
-function ofClause(sentence: string): string[] {
+/** Reads "whose kids have moved out" and "couples where one of them goes quiet". */
+function momentsOfClause(sentence: string): string[] {
   const [, kind, clause = ''] = /\b(whose|where(?= one)) (.+)$/i.exec(sentence) ?? [];
   if (!kind) return [];
   const isWhose = kind.toLowerCase() === 'whose';
   const said = isWhose
     ? `your ${clause.split(/[,;]/)[0]}`
     : clause.replace(/^one(?: of them)?\b/i, 'one of you');
-  // In "whose supervisors were promoted because they …" the pronoun is not sure.
+  // In "whose supervisors were promoted because they …" the pronoun is ambiguous.
   if (isWhose && /\b(?:they|them|their)\b/i.test(said)) return [];
   const moment = shorten(toViewer(said, 'they'));
   return moment ? [moment] : [];
 }
 
-/** Commas join what is no list to it: "till 10pm, wife doing the invoices". */
+/** A comma before something that does not continue a list: "till 10pm, wife doing the invoices". */
 const LOOSE_COMMA = /\s*,(?=\s)(?! (?:the|an?|and|or|but|then|your|you)\b).*$/i;
-/** Of "ending up with dense, flat loaves" the first word alone says nothing. */
+/** "Ending up with dense, flat loaves" must not be cut after "dense". */
 const ONE_OF_SEVERAL = / (?:with|of|into|an?) \p{L}+$/u;
-const JOINT = /(?=,? (?:and|or|but|because|so|while|since|without|even though|although|unless|which)\b)/i;
+const CONJUNCTION =
+  /(?=,? (?:and|or|but|because|so|while|since|without|even though|although|unless|which)\b)/i;
 
-/** Up to the last joint that leaves few enough words. */
+/** Keeps as many clauses as fit into the longest moment; null if the first is too long. */
 function shorten(text: string): string | null {
   const spaced = text.replace(/\s+/g, ' ');
   const clean = spaced.replace(LOOSE_COMMA, '');
   if (clean !== spaced && ONE_OF_SEVERAL.test(clean)) return null;
-  const [first = '', ...parts] = clean.split(JOINT);
+  const [first = '', ...parts] = clean.split(CONJUNCTION);
   let kept = first;
   for (const part of parts) {
     if (countWords(kept + part) > MAX_WORDS_OF_MOMENT) break;

@@ -4,14 +4,15 @@ import { capitalize } from './person.ts';
 import { correctSpelling } from './spelling.ts';
 
 /**
- * The answer to "What do most people get wrong about it?". People write down what others do ("they skip breakfast"), which is
- * said to the viewer; what is right ("carbs aren't the enemy"), which is said as it stands; or the error itself ("fruit is as
- * bad as candy"), which may only be quoted. What denies something is taken for the second, all else for the third.
+ * The creator's answer to "What do most people get wrong about it?". It is one of three: what people do ("they skip
+ * breakfast"), which is said to the viewer; the truth ("carbs aren't the enemy"), which is said unchanged; or the
+ * error itself ("fruit is as bad as candy"), which may only be quoted. An answer with a negation counts as the truth,
+ * any other statement as the error.
  */
 export type OwnPoint = {
-  /** As a sentence, without its stop. */
+  /** A sentence without its period. */
   text: string;
-  /** Which frames say it. */
+  /** The shape of the frames that can say it. */
   shape: 'point' | 'point-viewer' | 'point-quoted';
 };
 
@@ -19,17 +20,17 @@ const MAX_POINT_READ = 200;
 const NO_ANSWER =
   /^(?:no idea|nothing|none|idk|dunno|i don['’]?t know|not sure|n\/?a|everything|all of it|a lot|lots|\W*)$/i;
 const LEAD_IN = /^(?:well|so|i (?:think|feel|believe|guess|find|would say)|that|because)(?:,| that)? /i;
-/** Not "people with PCOS" or "people over 40": they are not the viewer. */
+/** Excludes "people with PCOS" and "people over 40": they are not the viewer. */
 const PEOPLE =
   /^(?:(?:most |many |some |a lot of |so many |other |my )?(?:people|clients|customers|patients|students|beginners|folks|followers)|they|everyone|everybody)(?='| )(?! (?:with|without|over|under|who|whose|that|in|on|at|of|from|like|and|or|else)\b)/i;
-/** After plurals: "Seed oils: they are poison" speaks of the oils. */
+/** After a plural topic, "they" means the topic: "Seed oils: they are poison". */
 const THEY_ARE = /^they(?:['’]re| are| were| have| contain| cause| make)\b/i;
 const DENIAL =
   /\b(?:not|no|never|nobody|none|nothing|cannot|without|instead|myth|overrated|wrong|actually)\b|n['’]t\b/i;
 const ITS_FOR_IT_IS =
   /\bits(?= (?:not|bad|good|the|an?|just|only|too|so|all|about|never|always|ok|fine)\b)/gi;
-/** "Skipping it", "eating too late": a deed, and no sentence about one ("stretching warms up muscles"). */
-const DEED =
+/** An activity ("skipping it", "eating too late"), not a sentence about one ("stretching warms up muscles"). */
+const ACTIVITY =
   /^[a-z]{2,}ing (?:it|them|this|that|too|the|an?|your|their|to|at|in|on|for|with|all|every|only|before|after|without)\b(?! *(?:is|are))(?: \S+){0,2}$/i;
 
 export function readOwnPoint(input: string | null, topic: string, words: WordVectors): OwnPoint | null {
@@ -41,8 +42,8 @@ export function readOwnPoint(input: string | null, topic: string, words: WordVec
     .replace(ITS_FOR_IT_IS, "it's");
   if (NO_ANSWER.test(text)) return null;
   const speaksOfTopic = THEY_ARE.test(text) && /s$/i.test(topic);
-  if (PEOPLE.test(text) && !speaksOfTopic) return { text: toViewer(text), shape: 'point-viewer' };
-  if (DEED.test(text)) return { text: `You keep ${text.toLowerCase()}`, shape: 'point-viewer' };
+  if (PEOPLE.test(text) && !speaksOfTopic) return { text: addressViewer(text), shape: 'point-viewer' };
+  if (ACTIVITY.test(text)) return { text: `You keep ${text.toLowerCase()}`, shape: 'point-viewer' };
   return { text: capitalize(text), shape: DENIAL.test(text) ? 'point' : 'point-quoted' };
 }
 
@@ -54,13 +55,13 @@ const SINGULAR: Readonly<Record<string, string>> = {
   goes: 'go',
 };
 
-function toViewer(text: string): string {
-  const ofOne = /^every/i.test(text);
+function addressViewer(text: string): string {
+  const isSingular = /^every/i.test(text);
   return text
     .replace(PEOPLE, 'You')
     .replace(
       /^You (always |often |usually |just |still |never )?([a-z]+)/i,
-      (_, adverb = '', verb: string) => `You ${adverb}${ofOne ? toPlural(verb) : verb}`,
+      (_, adverb = '', verb: string) => `You ${adverb}${isSingular ? toPluralVerb(verb) : verb}`,
     )
     .replace(/^You (?:say|believe|assume)(?: that)?\b/i, 'You think')
     .replace(/^You think that\b/i, 'You think')
@@ -70,6 +71,6 @@ function toViewer(text: string): string {
     .replace(/\bthemselves\b/gi, 'yourself');
 }
 
-function toPlural(verb: string): string {
+function toPluralVerb(verb: string): string {
   return SINGULAR[verb] ?? verb.replace(/ies$/, 'y').replace(/([^aeiou]|[aeo])s$/, '$1');
 }

@@ -1,7 +1,7 @@
 import lists from './moments.json' with { type: 'json' };
 import { setOf } from './word-lists.ts';
 
-/** What somebody says of themselves or of others, turned to the viewer. */
+/** Turns statements about the speaker, the customer or other people into statements to the viewer, and back. */
 
 const TO_VIEWER: readonly (readonly [RegExp, string])[] = [
   [/\bI'm\b|\bI am\b|\bthey're\b|\bthey are\b/gi, "you're"],
@@ -16,7 +16,7 @@ const TO_VIEWER: readonly (readonly [RegExp, string])[] = [
   [/\bI\b|\bthey\b|\bme\b|\bthem\b/g, 'you'],
 ];
 
-/** What somebody else says, in quotes: its "I" is not the creator. Captures the words. */
+/** A quotation: its "I" is not the creator. Captures the words. */
 export const QUOTED = /(?<![\p{L}\d])["'“]([^"'“”]*(?:(?<=\p{L})'(?=\p{L})[^"'“”]*)*)["'”](?!\p{L})/u;
 
 export function toSecondPerson(text: string): string {
@@ -26,7 +26,10 @@ export function toSecondPerson(text: string): string {
   return `${toSecondPerson(before)}${quoted[0]}${toSecondPerson(after)}`;
 }
 
-/** What is said to a viewer, in the viewer's mouth: "your regulars" → "my regulars"; null where "you" may be an object. */
+/**
+ * Turns a statement to the viewer into the viewer's own: "your regulars" → "my regulars". Null where "you" may be an
+ * object.
+ */
 export function toSpeaker(text: string): string | null {
   if (/\b(?:to|with|for|at|from|about|than|on|of|around|near|like) you\b|\byou$|[?"“]/i.test(text))
     return null;
@@ -40,7 +43,7 @@ export function toSpeaker(text: string): string | null {
     .replace(/\byou\b/gi, 'I');
 }
 
-/** A first letter as it stands inside a sentence: names and abbreviations keep their capital. */
+/** Lowercases the first letter for use inside a sentence; names and abbreviations keep their capital. */
 export function lowercaseStart(text: string): string {
   return /^(?:I\b|\p{Lu}\p{Lu}|\p{Lu}\S*\p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}|\p{Ll}+\p{Lu}))/u.test(text)
     ? text
@@ -69,7 +72,7 @@ export const toBaseVerb = (verb: string): string =>
     .replace(/(ch|sh|ss|x|zz|o)es$/, '$1')
     .replace(/([^s])s$/, '$1');
 
-/** The pronoun of the customer. */
+/** The pronoun that a description uses for the customer. */
 export type Persona = 'they' | 'she' | 'he';
 
 export const IRREGULAR_YOU: Readonly<Record<string, string>> = {
@@ -83,7 +86,7 @@ export const IRREGULAR_YOU: Readonly<Record<string, string>> = {
 
 const PARTICIPLES: ReadonlySet<string> = setOf(lists.participles);
 
-/** After "have": "tried", "been", "put". */
+/** A participle that can follow "have": "tried", "been", "put". */
 export const isPerfectForm = (word: string): boolean => PARTICIPLES.has(word) || /.ed$/.test(word);
 
 const TURNED: Readonly<Record<Persona, readonly (readonly [RegExp, string])[]>> = {
@@ -113,7 +116,7 @@ const TURNED: Readonly<Record<Persona, readonly (readonly [RegExp, string])[]>> 
 const SHE_OR_HE =
   /\b(?:she|he)(?:'s| is\b| has\b| ((?:\w+ly |always |never |still |just )?)([a-z]+(?:'t)?))(?: ([a-z]+))?/gi;
 
-/** What is said of the customer, in words to them. */
+/** Turns a statement about the customer into one to the viewer. */
 export function toViewer(text: string, persona: Persona): string {
   const turned = TURNED[persona].reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
   if (persona === 'they') return turned;

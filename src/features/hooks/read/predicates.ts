@@ -4,29 +4,32 @@ import { IRREGULAR_YOU, isPerfectForm, type Persona, toBaseVerb, toViewer } from
 import { beginsWithVerb, VERBS as COMMON_VERBS, toBaseForm, toGerund } from './verbs.ts';
 import { setOf } from './word-lists.ts';
 
-/** The parts of a sentence about a customer ("posts three days in a row", "the lunchbox comes home full"), turned to the viewer. */
+/**
+ * Turns the parts of a sentence about a customer ("posts three days in a row", "the lunchbox comes home full") into
+ * statements to the viewer.
+ */
 
 const STATES = setOf(lists.states);
 const VERBS = setOf(lists.verbs);
 const PAST = setOf(lists.past);
 
 /** "Wondering", "starting". */
-const DOING: ReadonlySet<string> = new Set([...VERBS, ...COMMON_VERBS].map(toGerund));
+const GERUNDS: ReadonlySet<string> = new Set([...VERBS, ...COMMON_VERBS].map(toGerund));
 
-export type PartReader = { persona: Persona; words: WordVectors; isSingular: boolean };
+export type PartContext = { persona: Persona; words: WordVectors; isSingular: boolean };
 
-/** Others than the customer. */
+/** People other than the customer. */
 export const PEOPLE =
   'kids?|child(?:ren)?|teens?|teenagers?|toddlers?|bab(?:y|ies)|sons?|daughters?|dogs?|cats?|pupp(?:y|ies)|partners?|husbands?|wives|wife|parents?|clients?|customers?|staff|teams?|employees?|boss(?:es)?|year[- ]olds?|friends?|agents?|managers?|landlords?|tenants?|coach(?:es)?|trustees|lads|members';
-/** In "the kids before they …" the pronoun is not sure; "the clients they have" are the customer's. */
+/** In "the kids before they …" the pronoun is ambiguous; "the clients they have" are the customer's. */
 const UNSURE_THEY = new RegExp(`\\b(?:${PEOPLE})\\b.+ (?:they|them|their)\\b`, 'i');
-/** Nobody "chooses them" and means themselves, unless another clause stands between. */
-const NOT_THEMSELVES =
+/** In "chooses them" the customer is not meant, unless another clause comes between. */
+const NOT_THE_CUSTOMER =
   /^(?!.*\b(?:that|which|because|if|when|while|until|whoever|before|after|what|who|how)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i;
 export const SUBJECT = /^(?:they|she|he|you)(?='|\s)\s*/i;
 
-/** "Posts once a week": the verb agrees with one person. */
-export function isOfOne(predicate: string): boolean {
+/** "Posts once a week": the verb is in the third person singular. */
+export function isThirdPersonSingular(predicate: string): boolean {
   const [verb = ''] = withoutAdverbs(predicate).split(/[\s']/);
   return (
     /^(?:has|is|does|was|doesn|isn|hasn|wasn)$/i.test(verb) ||
@@ -34,18 +37,18 @@ export function isOfOne(predicate: string): boolean {
   );
 }
 
-type Part = { joint: string; text: string };
+type Part = { conjunction: string; text: string };
 
-/** Parts between commas and words such as "but", where the next one can stand alone. */
+/** Splits at commas and words such as "but", where the next part can stand alone. */
 export function splitParts(text: string): Part[] {
   const pieces = text.split(/(,? (?:and then|and|but|yet|then) |, )/i);
-  const parts: Part[] = [{ joint: '', text: pieces[0] ?? '' }];
+  const parts: Part[] = [{ conjunction: '', text: pieces[0] ?? '' }];
   for (let at = 1; at < pieces.length; at += 2) {
-    const joint = (pieces[at] as string).replace(/[, ]/g, '').toLowerCase();
+    const conjunction = (pieces[at] as string).replace(/[, ]/g, '').toLowerCase();
     const next = pieces[at + 1] as string;
     const last = parts.at(-1) as Part;
-    if (beginsPart(next, joint, last.text))
-      parts.push({ joint: joint === 'andthen' ? 'then' : joint, text: next });
+    if (beginsPart(next, conjunction, last.text))
+      parts.push({ conjunction: conjunction === 'andthen' ? 'then' : conjunction, text: next });
     else last.text += `${pieces[at]}${next}`;
   }
   return parts;
@@ -53,29 +56,29 @@ export function splitParts(text: string): Part[] {
 
 export const AUX =
   /^(?:have|has|are|is|was|were|had|do|does|did|can|can't|cannot|don't|doesn't|didn't|haven't|hasn't|hadn't|aren't|isn't|wasn't|weren't|won't|will|would|wouldn't|could|couldn't|should|must|used)\b(?!')/i;
-/** Clauses with a subject of their own. */
-export const WHOLE = new RegExp(
+/** A clause with its own subject. */
+export const WHOLE_CLAUSE = new RegExp(
   `^(?:(?:every|everything|everyone|everybody|nobody|no one|nothing|there's|there is|there are) (?!(?:who|that|with|in|at|from|of|on|under|over|between|aged)\\b)\\S+ |(?:(?:the|his|her|their)(?: [\\p{L}'-]+){1,3}?|${lists.kin.split(' ').join('|')})(?: only| just| still| always| never)? (?:is|are|was|were|has|have|had|comes?|came|stays?|keeps?|goes|went|gets?|got|says?|said|thinks?|wants?|tells?|told|takes?|took|makes?|made|won't|doesn't|don't|can't|ends? up|costs?|looks?|feels?|needs?|stopped|left|calls?|asks?|sits?|falls?|breaks?|fails?|gave|quoted|handed|handled) )`,
   'iu',
 );
 
-function beginsPart(text: string, joint: string, before: string): boolean {
-  if (WHOLE.test(text)) return true;
+function beginsPart(text: string, conjunction: string, before: string): boolean {
+  if (WHOLE_CLAUSE.test(text)) return true;
   const plain = withoutAdverbs(text.replace(SUBJECT, ''));
   const first = /^[\p{L}']+/u.exec(plain)?.[0].toLowerCase() ?? '';
   // "Afraid of doing it wrong and wasting money", "want to lose weight and keep it off".
   if (/^[a-z]{3,}ing$/.test(first)) {
     // "Toast and vending machines".
-    if (joint === 'and' && (!plain.includes(' ') || (!DOING.has(first) && /^\S+ \S+s\b/.test(plain))))
+    if (conjunction === 'and' && (!plain.includes(' ') || (!GERUNDS.has(first) && /^\S+ \S+s\b/.test(plain))))
       return false;
-    return joint === ''
+    return conjunction === ''
       ? !/,[^,]*ing\b[^,]*$/.test(before)
       : !/\b(?:of|about|without|from|by|for|to|than) \w+ing\b/i.test(before);
   }
   if (AUX.test(plain) || STATES.has(first) || PAST.has(first) || first === 'been') return true;
   if (
     plain === text &&
-    joint !== 'but' &&
+    conjunction !== 'but' &&
     /\b(?:to|can't|don't|won't|can|should|could|never|said|says|told) [a-z]+\b/i.test(before) &&
     isVerb(first)
   )
@@ -96,8 +99,8 @@ export function withoutAdverbs(text: string): string {
   return rest;
 }
 
-/** A predicate of the customer's as "you …"; null where its first word does not tell how. */
-export function partToViewer(text: string, reader: PartReader, isFirst: boolean): string | null {
+/** A predicate about the customer as "you …"; null if its first word does not show the form. */
+export function partToViewer(text: string, reader: PartContext, isFirst: boolean): string | null {
   const subject = SUBJECT.exec(text)?.[0].trim().toLowerCase();
   if (subject && subject !== reader.persona) return null;
   const whole = subject ? text.slice(subject.length).trim() : text;
@@ -107,10 +110,10 @@ export function partToViewer(text: string, reader: PartReader, isFirst: boolean)
     .trim()
     .toLowerCase();
   const [, verb = '', after = ''] = /^('?\p{L}+(?:'\p{L}+)?)(.*)$/su.exec(rest) ?? [];
-  const start = youWith(verb.toLowerCase(), after.trim(), reader, isFirst || subject !== undefined);
+  const start = withYou(verb.toLowerCase(), after.trim(), reader, isFirst || subject !== undefined);
   if (adverb === 'never' && isPerfectForm(verb) && !/^(?:quit|let|cut|hit|set|put|come|run)$/.test(verb))
     return `you've never ${verb}${toViewer(after, reader.persona)}`;
-  if (!start || NOT_THEMSELVES.test(after)) return null;
+  if (!start || NOT_THE_CUSTOMER.test(after)) return null;
   if (reader.persona === 'they' && UNSURE_THEY.test(after)) return null;
   const said = toViewer(after, reader.persona);
   if (!adverb) return `${start}${said}`;
@@ -118,15 +121,15 @@ export function partToViewer(text: string, reader: PartReader, isFirst: boolean)
   return `${start.slice(0, place)} ${adverb}${start.slice(place)}${said}`;
 }
 
-/** "Copy pasting all day", "stress eating at night": no verb with an object. */
-const COMPOUND_DEED =
+/** "Copy pasting all day", "stress eating at night": the first word is not a verb with an object. */
+const COMPOUND_ACTIVITY =
   /^(?:batch|binge|cold|comfort|copy|crash|doom|drop|hand|house|job|meal|panic|people|price|rage|speed|stress|time|window)$/;
 
-/** The verb with "you" before it. */
-function youWith(
+/** The verb with "you" before it; null if its form is unclear. */
+function withYou(
   verb: string,
   after: string,
-  { isSingular, words }: PartReader,
+  { isSingular, words }: PartContext,
   isSure: boolean,
 ): string | null {
   const next = /^[\p{L}'-]+/u.exec(after)?.[0].toLowerCase() ?? '';
@@ -137,7 +140,7 @@ function youWith(
   if (AUX.test(verb)) return `you ${IRREGULAR_YOU[verb] ?? verb}`;
   if (verb === 'been') return "you've been";
   if (isSure && PAST.has(verb)) return `you ${verb}`;
-  if (STATES.has(verb) || (COMPOUND_DEED.test(verb) && next.endsWith('ing'))) return `you're ${verb}`;
+  if (STATES.has(verb) || (COMPOUND_ACTIVITY.test(verb) && next.endsWith('ing'))) return `you're ${verb}`;
   if (/^[a-z]{3,}ing$/.test(verb))
     return toBaseForm(verb, words) && !/^(?:is|are|was)$/.test(next) ? `you're ${verb}` : null;
   if (PAST.has(verb)) return `you ${verb}`;
@@ -146,15 +149,17 @@ function youWith(
   return isSure || isVerb(verb, `${verb} ${after}`) ? `you ${verb}` : null;
 }
 
-export function wholeToViewer(text: string, persona: Persona): string | null {
+export function clauseToViewer(text: string, persona: Persona): string | null {
   if (persona === 'they' && UNSURE_THEY.test(text)) return null;
-  return toViewer(OF_KIN.test(`your ${text}`) ? `your ${text}` : text, persona);
+  return toViewer(YOUR_RELATIVE.test(`your ${text}`) ? `your ${text}` : text, persona);
 }
 
 /** "Your wife says she's had enough". */
-export const OF_KIN = new RegExp(`^your (?:${lists.kin.replaceAll(' ', '|')}) `, 'i');
+export const YOUR_RELATIVE = new RegExp(`^your (?:${lists.kin.replaceAll(' ', '|')}) `, 'i');
 
-/** Whether a sentence begins with what its customer does: "Has tried three litters". */
+/**
+ * Returns whether a sentence begins with a verb whose subject, the customer, is left out: "Has tried three litters".
+ */
 export function beginsPredicate(sentence: string): boolean {
   const plain = withoutAdverbs(sentence);
   const first = /^[\p{L}']+/u.exec(plain)?.[0].toLowerCase() ?? '';
@@ -162,6 +167,6 @@ export function beginsPredicate(sentence: string): boolean {
     AUX.test(plain) ||
     /^(?:never|still|always) [a-z]+ed\b/i.test(sentence) ||
     /^[a-z]{3,}ing (?:on|at|in|for|with|to|the|a|their|his|her|every|through|until|till)\b/i.test(plain) ||
-    (isOfOne(plain) && /^\S+ \S+ \S+/.test(plain) && VERBS.has(toBaseVerb(first)))
+    (isThirdPersonSingular(plain) && /^\S+ \S+ \S+/.test(plain) && VERBS.has(toBaseVerb(first)))
   );
 }

@@ -20,27 +20,28 @@ type Trade = {
   profession?: string;
   says: string[];
   not?: string[];
-  /** Fields from which such creators take as well. */
+  /** Related fields, whose lines suit such creators too. */
   near?: string[];
 };
 
 /**
- * The trade whose words come first in the business text is the creator's. In its words `*` is the rest of a word, `..`
- * what stands between two words of a sentence, and a blank may be a hyphen; what `not` says is not looked at.
+ * The creator's trade is the one whose words come first in the business description. In these words, `*` is the rest
+ * of a word, `..` a gap within a sentence, and a space also matches a hyphen. Words of `not` are removed before the
+ * search.
  */
 export const TRADES = trades.map(({ field, profession, says, not, near = [] }: Trade) => ({
   profession: (profession ?? 'default') as Profession,
-  home: { field, near },
-  isOfEight: profession !== undefined || field === 'content-creator',
+  tradeFields: { own: field, near },
+  isProfessional: profession !== undefined || field === 'content-creator',
   says: wordsOf(says, 'i'),
   not: not && wordsOf(not, 'gi'),
 }));
-/** The book's field for the creator's trade, and the fields near it. */
-export type Home = { field: string; near: readonly string[] };
+/** The book's field for the creator's trade, and related fields. */
+export type TradeFields = { own: string; near: readonly string[] };
 
-/** Fields whose lines need a surer match for creators of another trade. */
+/** Fields whose lines need a higher relevance for creators of another trade. */
 export const PROFESSIONAL_FIELDS: ReadonlySet<string> = new Set(
-  TRADES.filter(({ isOfEight }) => isOfEight).map(({ home }) => home.field),
+  TRADES.filter(({ isProfessional }) => isProfessional).map(({ tradeFields }) => tradeFields.own),
 );
 
 function wordsOf(words: readonly string[], flags: string): RegExp {
@@ -52,8 +53,8 @@ function wordsOf(words: readonly string[], flags: string): RegExp {
   return new RegExp(`(?<![a-zé0-9])(?:${either})(?![a-zé0-9])`, flags);
 }
 
-/** The regulated fields in the languages that have frames of their own: their rules on types hold there too. */
-const ABROAD: readonly (readonly [Profession, RegExp])[] = [
+/** Regulated professions in the languages that have frames: their rules about hook types apply there too. */
+const IN_OTHER_LANGUAGES: readonly (readonly [Profession, RegExp])[] = [
   ['nutritionist', /(?<!\p{L})(?:nutri[cz]ionist|dietist|diététicien|diëtist|ernährungsberat)/iu],
   [
     'realEstate',
@@ -69,7 +70,7 @@ const ABROAD: readonly (readonly [Profession, RegExp])[] = [
   ],
 ];
 
-/** Where the business text says nothing, words of the topic that only one profession uses decide. */
+/** If the business description says nothing, topic words that only one profession uses decide. */
 const BY_TOPIC: readonly (readonly [Profession, RegExp])[] = [
   [
     'financialAdvisor',
@@ -85,44 +86,52 @@ const BY_TOPIC: readonly (readonly [Profession, RegExp])[] = [
   ],
 ];
 
-export function readTrade(business: string, topic = ''): { profession: Profession; home: Home | null } {
+export function readTrade(
+  business: string,
+  topic = '',
+): { profession: Profession; tradeFields: TradeFields | null } {
   const text = plainLetters(business);
   const trade = firstTrade(text);
   if (trade && trade.profession !== 'default') return trade;
-  for (const [profession, pattern] of ABROAD) if (pattern.test(business)) return at(profession);
+  for (const [profession, pattern] of IN_OTHER_LANGUAGES)
+    if (pattern.test(business)) return tradeOf(profession);
   if (trade) return trade;
-  if (business.trim().length >= 10) return at('default');
-  for (const [profession, pattern] of BY_TOPIC) if (pattern.test(topic)) return at(profession);
-  return at('default');
+  if (business.trim().length >= 10) return tradeOf('default');
+  for (const [profession, pattern] of BY_TOPIC) if (pattern.test(topic)) return tradeOf(profession);
+  return tradeOf('default');
 }
 
-/** What they were before: "Former accountant from Lisbon", "ex tour guide". */
-const BEFORE =
+/** Former jobs: "Former accountant from Lisbon", "ex tour guide". */
+const FORMER_JOB =
   /\b(?:former|ex|retired|previously|used to be|was)[ -](?:an? )?(?:[\w/-]+ ){0,2}?[\w/-]+(?= (?:from|turned|making|who|in|at|and|for)\b|[,.;]|$)/gi;
 /** "I help tradespeople (plumbers, electricians) get customers". */
 const FOR_WHOM =
   /\b(?:help(?:s|ing)?|for|serving|work(?:s|ing)? with) (?:[\w'-]+ ){0,2}[\w'-]+(?:(?:,| and| or| &) [\w'-]+){0,3}(?: \([^)]*\))?/gi;
-/** How far in characters a trade of those whom they work for is put back, and one of the eight professions forward. */
-const PLACES_AHEAD = { forWhom: -60, ofEight: 30 };
+/**
+ * By how many characters a trade of the creator's customers is moved back, and one of the eight professions forward.
+ */
+const LETTERS_AHEAD = { forWhom: -60, professional: 30 };
 
-/** The trade that is named first: "Kids nutritionist", "couples therapist" and whom they work for do not come before it. */
+/** The trade that is named first. Customers do not come before it: "Kids nutritionist", "couples therapist". */
 function firstTrade(text: string): (typeof TRADES)[number] | undefined {
-  const now = text.replace(BEFORE, toDots);
+  const now = text.replace(FORMER_JOB, toDots);
   const does = now.replace(FOR_WHOM, toDots);
-  const places = TRADES.map(({ says, not, isOfEight }) => {
+  const places = TRADES.map(({ says, not, isProfessional }) => {
     const placeIn = (words: string) => (not ? words.replace(not, toDots) : words).search(says);
     const place = placeIn(now);
     if (place < 0) return Number.POSITIVE_INFINITY;
-    if (isOfEight) return place - PLACES_AHEAD.ofEight;
+    if (isProfessional) return place - LETTERS_AHEAD.professional;
     const own = placeIn(does);
-    return own < 0 ? place - PLACES_AHEAD.forWhom : own;
+    return own < 0 ? place - LETTERS_AHEAD.forWhom : own;
   });
   const first = Math.min(...places);
   return Number.isFinite(first) ? TRADES[places.indexOf(first)] : undefined;
 }
 const toDots = (words: string) => '.'.repeat(words.length);
 
-const at = (profession: Profession) => ({
+const tradeOf = (profession: Profession) => ({
   profession,
-  home: (profession !== 'default' && TRADES.find((trade) => trade.profession === profession)?.home) || null,
+  tradeFields:
+    (profession !== 'default' && TRADES.find((trade) => trade.profession === profession)?.tradeFields) ||
+    null,
 });

@@ -31,7 +31,7 @@ test('every trade is read from a description of the business', () => {
   for (const [business, profession, field] of rows.trades)
     expect(readTrade(business as string), business as string).toMatchObject({
       profession,
-      home: field ? { field } : null,
+      tradeFields: field ? { own: field } : null,
     });
   const seen = new Set(rows.trades.map(([, , field]) => field));
   expect(trades.filter(({ field }) => !seen.has(field))).toEqual([]);

@@ -1,10 +1,10 @@
 import { plainLetters } from './plain-letters.ts';
 import roles from './roles.json' with { type: 'json' };
 
-/** The audience, by the words that topics and customers use for it. */
+/** Recognizes the audience by the words that topics and customer descriptions use for it. */
 const WORDS = roles.words;
 
-/** A role that a point of the book can be meant for. */
+/** A group of viewers that a point of the book can be for. */
 export type Role = keyof typeof WORDS;
 export const ROLES = Object.keys(WORDS) as Role[];
 
@@ -28,25 +28,25 @@ export function findRoles(input: string): ReadonlySet<Role> {
 }
 
 /**
- * Another person in a text tells the audience: "my boss" is said to employees (`to`), not to bosses (`is`), and "how to
+ * OtherPerson people in a text show its audience: "my boss" is said to employees (`to`), not to bosses (`is`), and "how to
  * handle difficult employees" to their managers.
  */
-type Other = { is: Role; to: Role | null };
-const OTHERS = roles.others as readonly (Other & { words: string })[];
+type OtherPerson = { is: Role; to: Role | null };
+const OTHERS = roles.others as readonly (OtherPerson & { words: string })[];
 const PEOPLE_SPOKEN_OF = String.raw`\b(?:${[
   'my|your|his|her|their|our|whose',
   'handl(?:e|ing)|deal(?:ing)? with|manag(?:e|ing)|motivat(?:e|ing)|hir(?:e|ing)|fir(?:e|ing)|los(?:e|ing)|retain(?:ing)?',
   'onboard(?:ing)?|disciplin(?:e|ing)|reward(?:ing)?|screen(?:ing)?|evict(?:ing)?',
   'difficult|toxic|underperforming|unmotivated|disengaged|lazy',
 ].join('|')})`;
-/** "One employee" is somebody else too, but not "as an employee". */
+/** "One employee" is another person too, but "as an employee" is the viewer. */
 const ONE = String.raw`(?<!\b(?:as|be|being|become|becoming) )\b(?:an?|one)(?= (?:\w+ )?(?:employee|direct report|new hire|tenant))`;
 const OTHER = new RegExp(
   `(?:${PEOPLE_SPOKEN_OF}|${ONE}) (?!own )(?:\\w+ )?(?:${OTHERS.map(({ words }) => `(${words})`).join('|')})${WORD_ENDS}`,
   'gi',
 );
 
-/** "Employee not meeting deadlines": a single person is spoken about, which says nothing about the audience. */
+/** "Employee not meeting deadlines" is about one person, which says nothing about the audience. */
 const SPOKEN_OF = /(?<!\b(?:as|be|being|become|becoming) an? )\b(employee|tenant|new hire)(?![a-zé]|['’]s)/gi;
 const SPOKEN_OF_IS: Record<string, Role> = {
   employee: 'employees',
@@ -54,64 +54,67 @@ const SPOKEN_OF_IS: Record<string, Role> = {
   'new hire': 'new hires',
 };
 
-function spokenOfIn(text: string): Other[] {
+function spokenOfIn(text: string): OtherPerson[] {
   return [...text.matchAll(SPOKEN_OF)].map(([, word = '']) => ({
     is: SPOKEN_OF_IS[word.toLowerCase()] as Role,
     to: null,
   }));
 }
 
-function othersIn(text: string): Other[] {
+function othersIn(text: string): OtherPerson[] {
   return [...text.matchAll(OTHER)].flatMap(([, ...groups]) => OTHERS.filter((_, i) => groups[i]));
 }
 
-/** The roles that a line can be said to, read from the other people that it speaks of. */
+/** The roles that a line can be said to, judging by the other people that it mentions. */
 export function findAddressedRoles(text: string): Set<Role> {
   return new Set(othersIn(plainLetters(text)).flatMap(({ to }) => to ?? []));
 }
 
-/** The roles that such a line can be said to: few enough for a bit each. */
-const SAID_TO = OTHERS.flatMap(({ to }) => to ?? []);
+/** All roles that `findAddressedRoles` can return: few enough for one bit each. */
+const ADDRESSED_ROLES = OTHERS.flatMap(({ to }) => to ?? []);
 export const packAddressedRoles = (text: string): number =>
-  [...findAddressedRoles(text)].reduce((bits, role) => bits | (1 << SAID_TO.indexOf(role)), 0);
+  [...findAddressedRoles(text)].reduce((bits, role) => bits | (1 << ADDRESSED_ROLES.indexOf(role)), 0);
 const NO_ROLES: ReadonlySet<Role> = new Set();
 export const unpackAddressedRoles = (bits: number): ReadonlySet<Role> =>
-  bits === 0 ? NO_ROLES : new Set(SAID_TO.filter((_, place) => bits & (1 << place)));
+  bits === 0 ? NO_ROLES : new Set(ADDRESSED_ROLES.filter((_, place) => bits & (1 << place)));
 
 /** Roles of one group exclude each other. */
 const SIDES = roles.sides as readonly (readonly Role[])[];
-/** Lines for these are wrong for everybody else: they come only where somebody named them. */
+/** Lines for these roles are wrong for everybody else, so they are used only if the role was named. */
 const ONLY_IF_NAMED: ReadonlySet<string> = new Set(roles.onlyIfNamed);
 
 export type Audience = { topic: ReadonlySet<Role>; customer: ReadonlySet<Role> };
-type Meant = Audience & { subject?: ReadonlySet<Role>; isNamed?: boolean };
+type PointAudience = Audience & { subject?: ReadonlySet<Role>; isNamed?: boolean };
 
 /**
- * Returns whether a point for these roles suits the audience. The topic outranks the customer. A role that only
- * counts if named need not be named if the subject is for it, or if the typed words are the name of the point.
+ * Returns whether a point for these roles suits the audience. The topic takes precedence over the customer. A role
+ * that counts only if named also counts if the subject is for it, or if the topic is the name of the point.
  */
-export function suitsRoles(roles: readonly Role[], { topic, customer, subject, isNamed }: Meant): boolean {
+export function suitsRoles(
+  roles: readonly Role[],
+  { topic, customer, subject, isNamed }: PointAudience,
+): boolean {
   if (roles.length === 0) return true;
-  for (const known of [topic, customer]) {
-    if (roles.some((role) => known.has(role))) return true;
-    if (roles.some((role) => hasOpposite(role, known))) return false;
+  for (const audience of [topic, customer]) {
+    if (roles.some((role) => audience.has(role))) return true;
+    if (roles.some((role) => hasOpposite(role, audience))) return false;
   }
   return isNamed === true || roles.some((role) => subject?.has(role) || !ONLY_IF_NAMED.has(role));
 }
 
-function hasOpposite(role: Role, known: ReadonlySet<Role>): boolean {
+function hasOpposite(role: Role, audience: ReadonlySet<Role>): boolean {
   return SIDES.some(
-    (side) => side.includes(role) && side.some((other) => other !== role && known.has(other)),
+    (side) => side.includes(role) && side.some((other) => other !== role && audience.has(other)),
   );
 }
 
-/** People who are named in a topic may be what it is about: "what buyers notice" is said to sellers. */
+/** People named in a topic may be what it is about: "what buyers notice" is said to sellers. */
 const NAMED_PEOPLE =
   /(?<!\bfor (?:[\w'-]+ ){0,3})\b(?:buyers?|sellers?|tenants?|renters?|landlords?|men|women|wives|husbands?|managers?|bosses|employees|staff|students?|teachers?)\b(?!['’])/gi;
 
 /**
- * The audience of a topic and of a customer. Where people whom the topic only names are not those of the customer, neither
- * side is known; but women whose topic is men are women.
+ * The audience of a topic and of a customer. If the topic mentions people on the other side than the customer,
+ * neither side is assumed. Men and women are an exception: women who ask about men are women.
  */
 export function readAudience(topic: string, customer: string): Audience {
   const roles = { topic: new Set(findRoles(topic)), customer: new Set(findRoles(customer)) };
@@ -125,12 +128,15 @@ export function readAudience(topic: string, customer: string): Audience {
   return roles;
 }
 
-/** Buyers are spoken to, and the subject is for sellers. The topic decides before the customer does. */
+/**
+ * Returns whether a subject is for the other side: for sellers, where the audience is buyers. The topic takes
+ * precedence over the customer.
+ */
 export function isOppositeAudience(subject: ReadonlySet<Role>, { topic, customer }: Audience): boolean {
   if (subject.size === 0) return false;
   return SIDES.some((side) => {
-    const known = side.some((role) => topic.has(role)) ? topic : customer;
-    const spokenTo = side.filter((role) => known.has(role));
+    const audience = side.some((role) => topic.has(role)) ? topic : customer;
+    const spokenTo = side.filter((role) => audience.has(role));
     const meant = side.filter((role) => subject.has(role));
     return spokenTo.length > 0 && meant.length > 0 && !meant.some((role) => spokenTo.includes(role));
   });

@@ -3,13 +3,13 @@ import { countWords } from '../speaking-time.ts';
 import { detectShape, type Shape } from './detect-shape.ts';
 import { capitalize } from './person.ts';
 
-/** A topic that can be said as it was typed: nobody says it better than its creator. */
+/** A topic that is used as a hook unchanged: the creator's own sentence is better than any rewording of it. */
 export type Sentence = { text: string; kind: (typeof SENTENCE_KINDS)[number] };
 export const SENTENCE_KINDS = ['claim', 'dont', 'story', 'question', 'list', 'title'] as const;
 
 const MAX_WORDS_SAID = 16;
 const WORDS_TOLD = 12;
-/** Shorter things are names: they stand on the screen, and nobody says them. */
+/** Shorter texts are names: good on the screen, but nobody says them. */
 const MIN_WORDS_SAID = { claim: 3, other: 5 };
 const OPINION: ReadonlySet<Shape> = new Set(['claim', 'dont', 'story'] as const);
 /** "The year I made 400k and took home less than my assistant". */
@@ -18,7 +18,10 @@ const ASKED =
   /\?$|^(?:what|why|when|where|how(?: \S+){0,3}?|who|which) (?:do|does|did|is|are|was|should|can|could|would|will) |^(?:is|are|do|does|can|should|will|did) (?:it|i|you|your|my|a|an|the|we|they|\w+s) |, (?:where|what|how|when|should|is) (?:do|can|should|is|it|i|we) /i;
 const PAST =
   'was|were|had|made|lost|found|took|went|got|came|told|said|sold|cried|quit|cut|built|bought|spent|paid|wrote|gave|left|kept|ran|won|grew|fired|hired|(?!need|bleed|feed|speed)[a-z]+ed';
-/** "This listing sat for 94 days, we sold it in 11": a clause of the creator's own, and no "settings I turned off". */
+/**
+ * "This listing sat for 94 days, we sold it in 11": a clause about the creator's past, unlike "settings I turned
+ * off".
+ */
 const HAPPENED = new RegExp(
   `^(?!(?:what|why|how|when|where|who|things?|everything|\\d)\\b)(?:.+(?:,| and| but| so| because| until| after| when) )?(?:I|we|my [a-z]+) (?:[a-z]+ )?(?:${PAST})\\b`,
   'i',
@@ -41,7 +44,7 @@ const STATED = [
 ];
 /** "Mistakes Spanish speakers make in English" is a title. */
 const LISTED = /^(?:everything|mistakes|things|reasons|signs|questions|ways|lessons|habits) /i;
-const JOINT = /,? (?:without|because|so that|so|when|while|unless|even if|but|and) /gi;
+const CONJUNCTION = /,? (?:without|because|so that|so|when|while|unless|even if|but|and) /gi;
 
 export function readSentence(topic: string, shape: Shape, words: WordVectors): Sentence | null {
   const parts = topic.split(/(?<=[.!?]["”]?)\s+/);
@@ -49,7 +52,7 @@ export function readSentence(topic: string, shape: Shape, words: WordVectors): S
   const said = shorten(countWords(topic) <= MAX_WORDS_SAID ? topic : first)
     .replace(/[.!]+$/, '')
     .replace(/(?<!\p{L})(['"])((?:(?!\1).){2,60})\1(?!\p{L})/gu, '“$2”');
-  // What is too long for a shape is one by its beginning.
+  // A topic that is too long for a shape has the shape of its beginning.
   const beginning = said.split(' ').slice(0, WORDS_TOLD).join(' ');
   const ownShape = shape === 'opaque' || parts.length > 1 ? detectShape(beginning, words) : shape;
   const kind = kindOf(said, ownShape);
@@ -62,7 +65,9 @@ export function readSentence(topic: string, shape: Shape, words: WordVectors): S
 
 const withPeriod = (text: string) => (text.endsWith('”') ? `${text.slice(0, -1)}.”` : `${text}.`);
 
-/** "How to get more saves" announces the video, "UGC vs influencer" and "I would like to explain" do, and code is not said. */
+/**
+ * "How to get more saves", "UGC vs influencer" and "I would like to explain" announce a video; code cannot be said.
+ */
 const ANNOUNCES =
   /^(?:how|what|when|where) to | (?:vs\.?|versus) (?!code\b)|^I(?:'d| would)? (?:want|like) to (?:explain|talk|tell|show|make|say)\b|;|\/$/i;
 
@@ -77,7 +82,7 @@ function kindOf(said: string, shape: Shape): Sentence['kind'] | null {
   return shape === 'list' ? 'list' : 'title';
 }
 
-/** What viewers ask of themselves is quoted: “Why do I cry when my boss is nice to me?” */
+/** A viewer's question in the first person is quoted: “Why do I cry when my boss is nice to me?” */
 function asQuestion(typed: string): Sentence | null {
   const said = `${capitalize(typed.replace(/\?+$/, ''))}?`;
   if (countWords(said) > MAX_WORDS_SAID) return null;
@@ -85,8 +90,8 @@ function asQuestion(typed: string): Sentence | null {
 }
 
 function shorten(text: string): string {
-  const joints = [...text.matchAll(JOINT)].map(({ index }) => index).reverse();
+  const joints = [...text.matchAll(CONJUNCTION)].map(({ index }) => index).reverse();
   let kept = text;
-  for (const joint of joints) if (countWords(kept) > MAX_WORDS_SAID) kept = text.slice(0, joint);
+  for (const conjunction of joints) if (countWords(kept) > MAX_WORDS_SAID) kept = text.slice(0, conjunction);
   return kept;
 }

@@ -1,23 +1,26 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import lists from './spelling.json' with { type: 'json' };
 
-/** Corrects a misspelled word where one common word is plainly meant; names and words with capitals are left alone. */
+/** Corrects a misspelled word if one common word is clearly meant. Names and capitalized words are left alone. */
 
 const MIN_LENGTH = 5;
-const FAR_LENGTH = 9;
-/** Rarer words than this are not what somebody meant. Short words have too many neighbors: minky is no mink. */
-const COMMON = { short: 9.5, long: 13.2, almost: 17 };
+const MIN_LENGTH_TWO_TYPOS = 9;
+/**
+ * The rarest words that corrections may lead to. Short words have too many neighbors: "minky" is not a typo of
+ * "mink".
+ */
+const MAX_RARITY = { short: 9.5, long: 13.2, rare: 17 };
 const SHORT_LENGTH = 5;
-/** A word so long with one wrong letter is meant, rare as it may be: perimenopause, magnesium. */
-const TELLING_LENGTH = 8;
+/** From this length on, a word with one wrong letter is corrected even to a rare word: perimenopause, magnesium. */
+const MIN_LENGTH_RARE_WORD = 8;
 const MAX_CORRECTED = 3;
 
-const WELL_KNOWN: ReadonlyMap<string, string> = new Map(Object.entries(lists.wellKnown));
+const COMMON_TYPOS: ReadonlyMap<string, string> = new Map(Object.entries(lists.commonTypos));
 
-/** Right, though the table of words does not hold them, and near to a common one. */
-const RIGHT: ReadonlySet<string> = new Set(lists.right);
+/** Correct words that the table lacks and that are close to a common one. */
+const CORRECT: ReadonlySet<string> = new Set(lists.right);
 
-/** A word that the creator also typed elsewhere is not corrected. */
+/** A word that the creator also typed in `elsewhere` is not corrected. */
 export function correctSpelling(text: string, words: WordVectors, elsewhere = ''): string {
   // Many unknown words in one text are probably intended.
   let left = MAX_CORRECTED;
@@ -28,21 +31,22 @@ export function correctSpelling(text: string, words: WordVectors, elsewhere = ''
   });
 }
 
-/** Only what nobody can mean: the rest of a text that is not searched with stays as it was typed. */
-export const correctWellKnown = (text: string): string =>
-  text.replace(/[\p{L}']+/gu, (word) => WELL_KNOWN.get(word) ?? word);
+/** Corrects only typos that cannot be another word, for texts that the book is not searched for. */
+export const correctCommonTypos = (text: string): string =>
+  text.replace(/[\p{L}']+/gu, (word) => COMMON_TYPOS.get(word) ?? word);
 
 function isSuspect(word: string, words: WordVectors): boolean {
-  if (WELL_KNOWN.has(word)) return true;
-  if (RIGHT.has(word) || word.length < MIN_LENGTH || word.length > 20 || !/^[a-z]+$/.test(word)) return false;
-  return !words.places.has(word) && !words.places.has(word.replace(ENDING, '')) && !isMadeOfTwo(word, words);
+  if (COMMON_TYPOS.has(word)) return true;
+  if (CORRECT.has(word) || word.length < MIN_LENGTH || word.length > 20 || !/^[a-z]+$/.test(word))
+    return false;
+  return !words.places.has(word) && !words.places.has(word.replace(ENDING, '')) && !isCompound(word, words);
 }
 
 const ENDING = /(?:e?s|ed|ing|er|ly)$/;
 const BEGINNING = /^(?:re|un|non|de|pre|anti|over|under|out|sub|mini|micro|multi|co)(?=.{3})/;
 
-/** "Rehair" and "spoolpin" are words of a trade, though nobody else knows them. */
-function isMadeOfTwo(word: string, { places }: WordVectors): boolean {
+/** "Rehair" and "spoolpin" are words of a trade, though the table lacks them. */
+function isCompound(word: string, { places }: WordVectors): boolean {
   const isKnown = (part: string) => places.has(part) || places.has(part.replace(ENDING, ''));
   const rest = word.replace(BEGINNING, '');
   if (rest !== word && isKnown(rest)) return true;
@@ -52,21 +56,21 @@ function isMadeOfTwo(word: string, { places }: WordVectors): boolean {
 }
 
 function findCorrection(word: string, words: WordVectors): string | null {
-  const known = WELL_KNOWN.get(word);
-  if (known) return known;
+  const correction = COMMON_TYPOS.get(word);
+  if (correction) return correction;
   let best: { word: string; cost: number } | null = null;
-  const most = word.length >= FAR_LENGTH ? 2 : 1;
-  const common = word.length <= SHORT_LENGTH ? COMMON.short : COMMON.long;
-  const rarest = word.length >= TELLING_LENGTH ? COMMON.almost : common;
+  const most = word.length >= MIN_LENGTH_TWO_TYPOS ? 2 : 1;
+  const common = word.length <= SHORT_LENGTH ? MAX_RARITY.short : MAX_RARITY.long;
+  const rarest = word.length >= MIN_LENGTH_RARE_WORD ? MAX_RARITY.rare : common;
   for (let place = 0; place < words.words.length; place++) {
     const rarity = words.rarity[place] as number;
     if (rarity > rarest) continue;
-    // A misspelled word in small letters is not meant as a name, so only words in small letters match.
+    // A typo in lower case is not meant as a name, so only lowercase words match.
     const other = words.words[place] as string;
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
     const steps = distance(word, other, most);
     if (steps > (rarity > common ? 1 : most)) continue;
-    // Another form of a rare word is no mistake: chickpea, monetized.
+    // An inflected form of a rare word is not a typo: chickpea, monetized.
     if (rarity > common && other.slice(0, -2) === word.slice(0, other.length - 2)) continue;
     const cost = steps * 6 + rarity;
     if (!best || cost < best.cost) best = { word: other, cost };
@@ -74,7 +78,7 @@ function findCorrection(word: string, words: WordVectors): string | null {
   return best?.word ?? null;
 }
 
-/** Letters to change, add, drop or swap; stops counting beyond `most`. */
+/** Edit distance: letters to change, add, drop or swap. Stops counting beyond `most`. */
 function distance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -2,10 +2,10 @@ import type { Shape } from './detect-shape.ts';
 import { toSecondPerson } from './person.ts';
 import { beginsWithVerb, toGerund } from './verbs.ts';
 
-/** What a topic is about, as it can stand behind "about": "how to save for a house" is about saving for a house. */
+/** The topic as a noun phrase that can follow "about": "how to save for a house" is about saving for a house. */
 
 const MAX_WORDS_OF_NAME = 6;
-const DEED =
+const ACTION =
   /^(?:(?:learn )?how to|how (?:do|can|should|would) (?:I|you|we|people)|(?:please )?(?:don't|do not|never)) (?!know\b)(.+?)\??$/i;
 const STOP = /^(?:please )?(?:stop|quit) (?=\w+ing\b)/i;
 const WORTH =
@@ -18,17 +18,17 @@ const COUNT = /^(?:(?:the |my )?(?:top |best )?\d{1,2} |the )(?=\S)/i;
 const FORMAT =
   /^(?:(?:the |some |common |biggest |top |best |my |your |simple |quick |basic |complete |beginner )*(?:tips (?:for|on)|tricks for|guide to|mistakes (?:in|with|when)|basics of|intro(?:duction)? to|importance of|benefits of|ideas for|secrets of|truth about|myths about|facts about|problems? with) )|(?: (?:tips|tricks|hacks|basics|101|explained|mistakes|myths|ideas|tutorial|guide|secrets|essentials|(?:tips )?for (?:absolute |complete )?(?:beginners|dummies)))+$/gi;
 
-/** Null for a longer one, and for a question or a sentence. */
+/** Shapes that are sentences and have no such name. */
 const SAYS_SOMETHING: ReadonlySet<Shape> = new Set(['opaque', 'claim', 'story'] as const);
 
-export function nameOfTopic(topic: string, shape: Shape): string | null {
+export function readTopicName(topic: string, shape: Shape): string | null {
   if (SAYS_SOMETHING.has(shape)) return null;
   const [about = ''] = topic.split(': ');
-  const isDeed = beginsWithVerb(about.split(' ')) && !STOP.test(about);
-  const deed = DEED.exec(about)?.[1] ?? (isDeed ? about : undefined);
+  const isAction = beginsWithVerb(about.split(' ')) && !STOP.test(about);
+  const action = ACTION.exec(about)?.[1] ?? (isAction ? about : undefined);
   const thing = WORTH.exec(about)?.[1] ?? WHAT_IS.exec(about)?.[1];
-  if (!deed && !thing && OTHER_QUESTION.test(about)) return null;
-  const name = deed ? toGerund(toSecondPerson(deed)) : toSecondPerson(thing ?? withoutFormat(about));
+  if (!action && !thing && OTHER_QUESTION.test(about)) return null;
+  const name = action ? toGerund(toSecondPerson(action)) : toSecondPerson(thing ?? withoutFormat(about));
   return name.split(' ').length <= MAX_WORDS_OF_NAME ? name : null;
 }
 

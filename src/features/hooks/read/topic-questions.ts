@@ -1,13 +1,13 @@
 import { capitalize, toSpeaker } from './person.ts';
 
 /**
- * What a how-to, a why or a choice between two is about, as something said: “How do I raise my prices without losing my
- * regulars?” Two readers would say 18 of 20 of these, though they hold nothing that was not typed.
+ * Turns a how-to, a why or a choice between two into something that can be said: “How do I raise my prices without
+ * losing my regulars?” Two readers accepted 18 of 20 of these, though they contain only what was typed.
  */
 export type TopicQuestions = {
-  /** What viewers ask, in quotation marks. */
+  /** The viewer's question, in quotation marks. */
   asked?: string;
-  /** What the topic takes for granted, without its stop. */
+  /** What the topic presupposes, without a period. */
   stated?: string;
   compared?: string;
 };

@@ -2,28 +2,28 @@ import type { WordVectors } from '../book/word-vectors.ts';
 import lists from './verbs.json' with { type: 'json' };
 import { anyOf, setOf } from './word-lists.ts';
 
-/** Verbs with which a topic can begin: "give better feedback". Words that are as often things stand in the second list. */
+/** Verbs that a topic can begin with: "give better feedback". The second list holds those that are as often nouns. */
 export const VERBS = setOf(lists.verbs);
-const THINGS_TOO = setOf(lists.thingsToo);
+const ALSO_NOUNS = setOf(lists.alsoNouns);
 const AFTER_VERB = new RegExp(`^(?:${anyOf(lists.afterVerb)}|\\d+)$`, 'i');
 
 export function beginsWithVerb(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
   const verb = first.toLowerCase();
   if (!VERBS.has(verb) || words.length < 2) return false;
-  return !THINGS_TOO.has(verb) || AFTER_VERB.test(second);
+  return !ALSO_NOUNS.has(verb) || AFTER_VERB.test(second);
 }
 
 const BASES: ReadonlyMap<string, string> = new Map(Object.entries(lists.bases));
 
-/** "saving" → "save", by the commonest word that it can come from. */
+/** "saving" → "save": the most common word that it can come from. */
 export function toBaseForm(doing: string, vectors: WordVectors): string | null {
   const { places, rarity } = vectors;
   const irregular = BASES.get(doing);
   if (irregular) return irregular;
   const stem = doing.slice(0, -3);
   const forms = [stem, `${stem}e`, ...(/(.)\1$/.test(stem) ? [stem.slice(0, -1)] : [])];
-  const known = forms
+  const existing = forms
     .filter((form) => VERBS.has(form) || places.has(form))
     .sort((a, b) => Number(VERBS.has(b)) - Number(VERBS.has(a)) || rank(a) - rank(b));
   function rank(form: string): number {
@@ -31,8 +31,8 @@ export function toBaseForm(doing: string, vectors: WordVectors): string | null {
     return place === undefined ? 99 : (rarity[place] as number);
   }
   const [, before, rest] = /^(over|under|re|un|mis|pre|out)-?(\w{3,}ing)$/.exec(doing) ?? [];
-  const whole = known[0] ?? (rest ? toBaseForm(rest, vectors) : null);
-  return whole && !known[0] ? `${before}${whole}` : whole;
+  const whole = existing[0] ?? (rest ? toBaseForm(rest, vectors) : null);
+  return whole && !existing[0] ? `${before}${whole}` : whole;
 }
 
 /** "save for a house" → "saving for a house". */
@@ -59,7 +59,7 @@ const FINITE = new RegExp(
   'i',
 );
 const OTHER_CLAUSE = new RegExp(` ${anyOf(lists.otherClauses)} `, 'i');
-/** A clause inside a thing is not the sentence's own: "mistakes that ruin sourdough". */
+/** Ignores relative clauses: "mistakes that ruin sourdough" has no finite verb of its own. */
 export function hasFiniteVerb(text: string): boolean {
   return FINITE.test(text.split(OTHER_CLAUSE)[0] as string);
 }

@@ -110,27 +110,27 @@ function findNamedSubjects(points: readonly FoundPoint[], brief: Brief): Readonl
 
 /** Tells which points lie outside the creator's trade, where the trade itself has enough to say of the topic. */
 function besideTrade(points: readonly FoundPoint[], brief: Brief): (match: FoundPoint) => boolean {
-  const { home } = brief;
+  const { tradeFields } = brief;
   const own = points.filter(
     (match) =>
-      match.point.subject.field === home?.field &&
+      match.point.subject.field === tradeFields?.own &&
       match.relevance >= MIN_RELEVANCE_ON_TOPIC &&
       suitsBrief(match.point, brief, isNamed(match)),
   );
-  if (!home || own.length < ENOUGH_POINTS_OF_TRADE) return () => false;
+  if (!tradeFields || own.length < ENOUGH_POINTS_OF_TRADE) return () => false;
   const isOwnTyped = own.some(isTyped);
   return (match) => {
     const { field } = match.point.subject;
-    if (field === home.field) return false;
-    return isOwnTyped || !(home.near.includes(field) || isTyped(match));
+    if (field === tradeFields.own) return false;
+    return isOwnTyped || !(tradeFields.near.includes(field) || isTyped(match));
   };
 }
 
 const isTyped = ({ reasons }: FoundPoint) =>
   Math.max(reasons.subjectName, reasons.pointName) >= MIN_SCORE_TYPED;
 
-const isOfTrade = ({ subject: { field } }: BookPoint, { home }: Brief) =>
-  home === null || field === home.field || home.near.includes(field);
+const isOfTrade = ({ subject: { field } }: BookPoint, { tradeFields }: Brief) =>
+  tradeFields === null || field === tradeFields.own || tradeFields.near.includes(field);
 
 type LineReader = (match: FoundPoint, relevance: number, penalty: number) => Candidate[];
 

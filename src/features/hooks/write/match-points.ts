@@ -34,11 +34,14 @@ const MIN_RELEVANCE_SURE = 0.6;
  * The relevance of a point for this creator. A therapist who says "boundaries" means other ones than a coach, so a point of
  * another trade must be surer.
  */
-export function relevanceFor({ home }: Pick<Brief, 'home'>, { point, relevance }: FoundPoint): number {
+export function relevanceFor(
+  { tradeFields }: Pick<Brief, 'tradeFields'>,
+  { point, relevance }: FoundPoint,
+): number {
   const { field } = point.subject;
-  if (!home) return relevance;
-  if (field === home.field) return Math.min(1, relevance + OWN_FIELD_BONUS);
-  if (home.near.includes(field)) return relevance;
+  if (!tradeFields) return relevance;
+  if (field === tradeFields.own) return Math.min(1, relevance + OWN_FIELD_BONUS);
+  if (tradeFields.near.includes(field)) return relevance;
   if (PROFESSIONAL_FIELDS.has(field)) return relevance - OTHER_TRADE_PENALTY;
   const { sure, unsure } = EVERYDAY_FIELD_PENALTY;
   return relevance - (relevance >= MIN_RELEVANCE_SURE ? sure : unsure);
@@ -47,17 +50,17 @@ export function relevanceFor({ home }: Pick<Brief, 'home'>, { point, relevance }
 /** A sentence shares words with many trades: "we changed one thing" is no change management. */
 export const isOtherTrade = (
   { subject: { field } }: BookPoint,
-  { home, profession }: Pick<Brief, 'home' | 'profession'>,
+  { tradeFields, profession }: Pick<Brief, 'tradeFields' | 'profession'>,
 ): boolean =>
-  home !== null &&
+  tradeFields !== null &&
   profession !== 'default' &&
-  field !== home.field &&
+  field !== tradeFields.own &&
   PROFESSIONAL_FIELDS.has(field) &&
-  !home.near.includes(field);
+  !tradeFields.near.includes(field);
 
 /** Two points of one subject with this relevance count as much as one that is found. */
 const MIN_RELEVANCE_NEARLY_FOUND = 0.24;
-const MIN_NEAR_HOME = { cosine: 0.62, points: 6 };
+const MIN_NEAR_TRADE = { cosine: 0.62, points: 6 };
 /** The topic counts as known if `points` of the `of` best points are of one subject of the creator's profession. */
 const MIN_AGREEMENT = { best: 0.2, of: 10, points: 5 };
 
@@ -67,21 +70,22 @@ const MIN_AGREEMENT = { best: 0.2, of: 10, points: 5 };
  */
 export function findKnownPoints(points: readonly FoundPoint[], brief: Brief): readonly FoundPoint[] | null {
   const nearlyFound = new Set<BookSubject>();
-  let nearHome = 0;
+  let nearTrade = 0;
   for (const match of points) {
     const { subject } = match.point;
     const relevance = relevanceFor(brief, match);
-    const isNearHome = subject.field === brief.home?.field && match.reasons.nearness >= MIN_NEAR_HOME.cosine;
+    const isNearTrade =
+      subject.field === brief.tradeFields?.own && match.reasons.nearness >= MIN_NEAR_TRADE.cosine;
     const isNearlyFound = relevance >= MIN_RELEVANCE_NEARLY_FOUND;
-    if ((!isNearlyFound && !isNearHome) || !suitsBrief(match.point, brief, isNamed(match))) continue;
+    if ((!isNearlyFound && !isNearTrade) || !suitsBrief(match.point, brief, isNamed(match))) continue;
     if (relevance >= MIN_RELEVANCE_FOUND || (isNearlyFound && nearlyFound.has(subject))) return points;
     if (isNearlyFound) nearlyFound.add(subject);
-    if (isNearHome) nearHome++;
+    if (isNearTrade) nearTrade++;
   }
   // Of other trades the book holds a part alone: a doula may sit with the dying, and a garden may be a bonsai.
   if (brief.profession === 'default') return null;
-  const isKnown = nearHome >= MIN_NEAR_HOME.points || bestPointsAgree(points, brief);
-  return isKnown ? points.filter(({ point }) => point.subject.field === brief.home?.field) : null;
+  const isKnown = nearTrade >= MIN_NEAR_TRADE.points || bestPointsAgree(points, brief);
+  return isKnown ? points.filter(({ point }) => point.subject.field === brief.tradeFields?.own) : null;
 }
 
 function bestPointsAgree(points: readonly FoundPoint[], brief: Brief): boolean {
@@ -93,7 +97,7 @@ function bestPointsAgree(points: readonly FoundPoint[], brief: Brief): boolean {
   if (!best[0] || best[0].relevance < MIN_AGREEMENT.best) return false;
   return best.some(
     ({ subject }) =>
-      subject.field === brief.home?.field &&
+      subject.field === brief.tradeFields?.own &&
       best.filter((other) => other.subject === subject).length >= MIN_AGREEMENT.points,
   );
 }

@@ -4,7 +4,7 @@ import { engineState, requestOf } from '../../../../tests/support/book.ts';
 import { readBrief } from '../read/brief.ts';
 import { findAngles } from './angles.ts';
 import { spokenWords } from './choose.ts';
-import { homeByMeaning } from './home-field.ts';
+import { tradeFieldsByMeaning } from './trade-fields.ts';
 import { writeOffline } from './write-offline.ts';
 
 const write = (...args: Parameters<typeof requestOf>) => writeOffline(requestOf(...args), engineState());
@@ -130,15 +130,17 @@ test('a topic that finds few lines gets others of its field before any frame', (
 });
 
 test('a trade missing from the word lists is recognized by meaning, and an unrelated one is not', () => {
-  const homeOf = (businessDescription: string, topic: string) => {
+  const fieldOf = (businessDescription: string, topic: string) => {
     const state = engineState();
-    return homeByMeaning(state.book, readBrief(requestOf(topic, { businessDescription }), state.book.words))
-      ?.field;
+    return tradeFieldsByMeaning(
+      state.book,
+      readBrief(requestOf(topic, { businessDescription }), state.book.words),
+    )?.own;
   };
-  expect(homeOf('Helping buyers and sellers move up in the Boise suburbs', 'multiple offers')).toBe(
+  expect(fieldOf('Helping buyers and sellers move up in the Boise suburbs', 'multiple offers')).toBe(
     'real-estate-agent',
   );
-  expect(homeOf('Falconry experience centre in Wales', 'falconry')).toBeUndefined();
+  expect(fieldOf('Falconry experience centre in Wales', 'falconry')).toBeUndefined();
 });
 
 test("a topic in words that the book lacks is answered with lines of the creator's trade", () => {

@@ -14,13 +14,13 @@ import { bookCandidates } from './from-book.ts';
 import { isOwnWords, ownCandidates } from './from-customer.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
 import { tradeCandidates } from './from-trade.ts';
-import { homeByMeaning } from './home-field.ts';
 import { asFoundPoint, findKnownPoints, isOtherTrade, suitsBrief } from './match-points.ts';
 import { createModelContext, type ModelContext } from './model-context.ts';
 import { createPreferenceBonus } from './preference-bonus.ts';
 import { createRandom, hashText } from './random.ts';
 import { findPoints } from './search-text.ts';
 import { rateTopicCoverage } from './topic-coverage.ts';
+import { tradeFieldsByMeaning } from './trade-fields.ts';
 
 /**
  * Writes ten hooks for a request, from the book, the creator's own point and frames. The same request gives the same
@@ -56,7 +56,7 @@ const ENOUGH_TYPES = 10;
 
 export function writeOffline(request: WriteRequest, { book, uses }: EngineState): OfflineResult {
   const read = readBrief(request, book.words);
-  const brief = { ...read, home: read.home ?? homeByMeaning(book, read) };
+  const brief = { ...read, tradeFields: read.tradeFields ?? tradeFieldsByMeaning(book, read) };
   const vectors = {
     topic: packedVectorOf(book.words, brief.topic),
     customer: packedVectorOf(book.words, `${request.idealCustomer} ${request.businessDescription}`),
@@ -113,8 +113,8 @@ function searchFor(brief: Brief, book: Book): { points: readonly FoundPoint[]; i
 }
 
 /** The fields of the creator's trade and of what is known of the topic. */
-const fieldsOf = ({ home }: Brief, [best]: readonly FoundPoint[]): ReadonlySet<string> =>
-  new Set([home?.field ?? [], best?.point.subject.field ?? []].flat());
+const fieldsOf = ({ tradeFields }: Brief, [best]: readonly FoundPoint[]): ReadonlySet<string> =>
+  new Set([tradeFields?.own ?? [], best?.point.subject.field ?? []].flat());
 
 function withoutThoseOf(taken: readonly Candidate[], more: readonly Candidate[]): Candidate[] {
   const ids = new Set(taken.map(({ lineId }) => lineId));

@@ -2,13 +2,13 @@ import type { Book } from '../book/book.ts';
 import { findTop } from '../book/search.ts';
 import { cosine, packedVectorOf } from '../book/word-vectors.ts';
 import type { Brief } from '../read/brief.ts';
-import { type Home, TRADES } from '../read/profession.ts';
+import { TRADES, type TradeFields } from '../read/profession.ts';
 
 const NEIGHBORS = 20;
 const MIN_SHARE = 0.75;
 
 /** The field of a trade that no word list knows: that of nearly all subjects near what the creator does. */
-export function homeByMeaning(book: Book, { business, topic, language }: Brief): Home | null {
+export function tradeFieldsByMeaning(book: Book, { business, topic, language }: Brief): TradeFields | null {
   const query = packedVectorOf(book.words, `${business} ${topic}`);
   if (language || query.every((part) => part === 0)) return null;
   const votes = new Map<string, number>();
@@ -21,5 +21,5 @@ export function homeByMeaning(book: Book, { business, topic, language }: Brief):
     all += vote;
   }
   const field = [...votes].find(([, vote]) => vote >= MIN_SHARE * all)?.[0];
-  return TRADES.find(({ home }) => home.field === field)?.home ?? null;
+  return TRADES.find(({ tradeFields }) => tradeFields.own === field)?.tradeFields ?? null;
 }
