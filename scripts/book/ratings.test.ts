@@ -27,13 +27,13 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test('a sheet holds the lines that nobody has rated, as they are said', () => {
+test('a sheet lists the unrated lines as they are spoken', () => {
   expect(ratingSheet(read())).toBe(
     '## baking/sourdough (sourdough)\n1 Rubber band on the starter jar: your timer.\n2 Starter peaked at noon. You mixed after dinner.',
   );
 });
 
-test('the digits of a reader are written beside the lines that were on the sheet, and nothing else changes', () => {
+test("a reader's ratings are written to the lines of the sheet, and nothing else changes", () => {
   expect(applyRatings(folder, read(), 'baking/sourdough\t3 5\n')).toEqual([]);
   expect(fs.readFileSync(file(), 'utf8')).toBe(
     SOURCE.replace('"Double, then mix"}', '"Double, then mix", rating: 3}').replace(
@@ -44,7 +44,7 @@ test('the digits of a reader are written beside the lines that were on the sheet
   expect(ratingSheet(read())).toBe('');
 });
 
-test('a row that does not fit its subject is named and changes nothing', () => {
+test('a row that does not fit its subject is reported and changes nothing', () => {
   const rows = 'baking/sourdough 34 2\nbaking/sourdough 37\nbaking/rye 3\n';
   expect(applyRatings(folder, read(), rows)).toEqual([
     'baking/sourdough: 3 digits for 2 unread lines',

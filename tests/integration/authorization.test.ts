@@ -31,7 +31,7 @@ test('every registered route has a line in the authorization table, and every li
   expect(registeredRoutes().sort()).toEqual(Object.keys(AUTHORIZATION).sort());
 });
 
-test('a search for the address of an API call finds its handler: a file of routes has it in full', () => {
+test('the full address of every API call stands in a file of routes', () => {
   const files = [...fs.globSync('src/**/*.routes.{ts,tsx}'), 'src/app.tsx'];
   const sources = files.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
   const addresses = registeredRoutes().flatMap((route) => route.match(/ (\/api\/.*)$/)?.[1] ?? []);

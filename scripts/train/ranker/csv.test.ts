@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from './csv.ts';
 
-test('reads quoted cells with commas, doubled quotes and line breaks', () => {
+test('quoted cells may contain commas, doubled quotes and line breaks', () => {
   expect(parseCsv('a,b\n"one, two","say ""hi""\nagain"\r\nplain,\n')).toEqual([
     { a: 'one, two', b: 'say "hi"\nagain' },
     { a: 'plain', b: '' },
   ]);
 });
 
-test('reads a last row without a line break, and an empty last cell', () => {
+test('a last row without a line break and an empty last cell are read', () => {
   expect(parseCsv('a,b\n1,2')).toEqual([{ a: '1', b: '2' }]);
   expect(parseCsv('a,b\n1,')).toEqual([{ a: '1', b: '' }]);
   expect(parseCsv('')).toEqual([]);
 });
 
-test('refuses a row of another width and a broken quote', () => {
+test('a row of another width and a broken quote are refused', () => {
   expect(() => parseCsv('a,b\n1\n')).toThrow('row 2');
   expect(() => parseCsv('a\n"x"y\n')).toThrow('malformed');
 });

@@ -25,14 +25,14 @@ test('the faulty window is read from the test id, both ends included', () => {
   expect(days.map((day) => isFaulty(idAt(day)))).toEqual([false, true, true, false]);
 });
 
-test('near-duplicates share half of all their words, whatever the case and punctuation', () => {
+test('two headlines are near-duplicates if they share half of their words, in any case and punctuation', () => {
   const isNear = nearDuplicatesOf(['The Dog That Saved Christmas']);
   expect(isNear('the dog that saved christmas!')).toBe(true);
   expect(isNear('A dog that saved Christmas for us')).toBe(true); // 4 of 8
   expect(isNear('A dog who ruined Christmas')).toBe(false);
 });
 
-test('a near-duplicate takes its whole test out of training', () => {
+test('a near-duplicate removes its whole test from training', () => {
   const kept = pair('b', 'Nothing to do with it', 'Neither has this');
   const left = withoutNear(
     [
@@ -45,7 +45,7 @@ test('a near-duplicate takes its whole test out of training', () => {
   expect(left).toEqual([kept]);
 });
 
-test('about half of the sound exploratory tests are held out, and never a faulty one', () => {
+test('about half of the valid exploratory tests are held out, and never a faulty one', () => {
   const pairs = Array.from({ length: 1000 }, (_, i) =>
     pair(idAt('2014-06-01T00:00:00Z', i.toString(16)), 'a', 'b'),
   );

@@ -68,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('training on a small made data set', () => {
-  test('loads what the files hold', () => {
+  test('the data of all files is loaded', () => {
     expect(headlines.confirmatory).toHaveLength(60);
     expect(headlines.confirmatory[1]).toMatchObject({
       firstWon: false,
@@ -82,13 +82,13 @@ describe('training on a small made data set', () => {
     expect(headlines.retweets).toHaveLength(20);
   });
 
-  test('learns what wins, on tests it has not seen', () => {
+  test('the trained ranker predicts winners of tests that it has not seen', () => {
     expect(trained.facts.heldOut.allPairs.accuracy).toBe(1);
     const score = createScorer(unpackRanker(trained));
     expect(score('A zebra in town')).toBeGreaterThan(score('A memo in town'));
   });
 
-  test('counts what it used, and holds out whole tests', () => {
+  test('the training counts the texts that it uses and holds out whole tests', () => {
     const { training, heldOut } = split(headlines);
     const used = new Set(training.map((pair) => pair.test));
     expect(heldOut.length).toBeGreaterThan(5);
@@ -97,15 +97,15 @@ describe('training on a small made data set', () => {
     expect(trained.facts.distinctTexts).toBe(2 * training.length);
   });
 
-  test('is deterministic by seed', () => {
+  test('the same seed gives the same weights', () => {
     expect(trainRanker(headlines)).toEqual(trained);
   });
 
-  test('cross-validates on the training side', () => {
+  test('cross-validation on the training data predicts the winners', () => {
     expect(crossValidate(split(headlines).training)(RECIPE).confirmatory).toBe(1);
   });
 
-  test('says which file is missing', async () => {
+  test('a missing file is named', async () => {
     await expect(loadHeadlines(join(folder, 'nowhere'))).rejects.toThrow(
       'upworthy-winners-confirmatory.csv.gz',
     );

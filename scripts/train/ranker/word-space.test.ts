@@ -16,7 +16,7 @@ function likeness(a: Float64Array | undefined, b: Float64Array | undefined): num
   return a.reduce((sum, x, i) => sum + x * b[i]!, 0);
 }
 
-test.each([true, false])('puts words of like company near each other (sides: %s)', (sides) => {
+test.each([true, false])('words with similar neighbors are near each other (sides: %s)', (sides) => {
   const space = wordSpace(texts, { reach: 3, sides }, 1);
   const mom = space.get('mom');
   expect(likeness(mom, mom)).toBeCloseTo(1, 6);
@@ -24,11 +24,11 @@ test.each([true, false])('puts words of like company near each other (sides: %s)
   expect(likeness(mom, space.get('city'))).toBeLessThan(0.3);
 });
 
-test('leaves out words of too few texts', () => {
+test('words of too few texts are left out', () => {
   expect(wordSpace(texts, { reach: 3, sides: true }, 1).has('rare')).toBe(false);
 });
 
-test('is the same for the same seed, and finite for texts without company', () => {
+test('the word space is the same for the same seed and finite for words without neighbors', () => {
   const neighborhood = { reach: 3, sides: true };
   expect(wordSpace(texts, neighborhood, 5)).toEqual(wordSpace(texts, neighborhood, 5));
   const lonely = Array.from({ length: 5 }, () => ['alone']);

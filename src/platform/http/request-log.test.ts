@@ -33,7 +33,7 @@ test('a request that cannot be served is logged in one line with the reason', as
   ]);
 });
 
-test('what the layer inside answers or throws is answered like any other', async () => {
+test('an answer or an error of the inner layer gets the same headers as any other', async () => {
   const log = pino({ level: 'silent' });
   const metrics = createMetrics();
   const onError = createErrorHandler(
