@@ -26,7 +26,7 @@ const SECONDS = Number(values.seconds);
 const SHARE = 0.7;
 const CONNECTIONS = 21;
 const LIMITS =
-  'generate=1000000/60 userCalls=1000000/60 userLine=100000/2 listExport=100000/60 loginByAddress=100000/60 passwordLine=1000/2';
+  'generate=1000000/60 userCalls=1000000/60 userQueue=100000/2 listExport=100000/60 loginByIp=100000/60 passwordQueue=1000/2';
 
 type Kind = { name: string; perMinute: number; ask: (person: TestUser, n: number) => RequestSpec };
 const get = (path: string, person?: TestUser): RequestSpec => ({

@@ -26,7 +26,7 @@ const { folder, remove } = temporaryFolder('bench-hooks');
 const dataDir = path.join(folder, 'data');
 const env = {
   DATA_DIR: dataDir,
-  LIMITS: 'generate=1000000/60 userCalls=1000000/60 userLine=100000/2',
+  LIMITS: 'generate=1000000/60 userCalls=1000000/60 userQueue=100000/2',
   LOG_LEVEL: 'error',
 };
 const product = await startProductProcess(env);

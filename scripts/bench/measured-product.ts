@@ -27,7 +27,7 @@ export function startMeasured(dataDir: string): Promise<ProductProcess> {
   return startProductProcess({
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
-    LIMITS: 'generate=1000000/60 userCalls=1000000/60 userLine=100000/2 passwordChecks=100000/60',
+    LIMITS: 'generate=1000000/60 userCalls=1000000/60 userQueue=100000/2 passwordChecks=100000/60',
     LOG_LEVEL: 'error',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,

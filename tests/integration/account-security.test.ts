@@ -21,7 +21,7 @@ import { Visitor } from '../support/visitor.ts';
 const PASSWORD = 'correct horse';
 const PROXY = { trustedProxies: ['127.0.0.1'] };
 const LIMITS = {
-  loginByAccountAndAddress: { points: 3, seconds: 900 },
+  loginByAccountAndIp: { points: 3, seconds: 900 },
   loginByAccount: { points: 6, seconds: 3600 },
 };
 const mailbox = openMailbox();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await createTestApp({
     ...patient,
     env: {
-      LIMITS: 'userCalls=10/60 userLine=30/2 visitorPages=3/600 tries=1/3600',
+      LIMITS: 'userCalls=10/60 userQueue=30/2 visitorPages=3/600 tries=1/3600',
       TRUSTED_PROXIES: '127.0.0.1',
     },
   });

@@ -89,7 +89,7 @@ describe('guesses at many accounts', () => {
   test('guesses at many accounts from the networks of one IPv6 /48 are slowed down', async () => {
     const { limits } = app.services;
     // Where failures are counted, without the hashes: four networks at their limit.
-    for (let n = 0; n < 240; n++) await limits.consumeByIp('loginByAddress', `2001:db8:7:${n % 4}::/64`);
+    for (let n = 0; n < 240; n++) await limits.consumeByIp('loginByIp', `2001:db8:7:${n % 4}::/64`);
     expect((await login(stranger(), 'wrong password', '2001:db8:7:99::1')).status).toBe(429);
     expect((await login(stranger(), 'wrong password', '2001:db8:8:99::1')).status).toBe(401);
     const statuses = await tryMany(62, (n) => `2001:db8:9:1::${n.toString(16)}`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp({
     jobs: true,
     config: { dataDir: mailbox.dataDir },
-    env: { LIMITS: 'mailAboutDoors=2/3600 mailToOwner=2/3600' },
+    env: { LIMITS: 'securityAlertMail=2/3600 mailToOwner=2/3600' },
     webhooks: { resolve: async () => ['93.184.215.14'] },
   });
 });

@@ -21,7 +21,7 @@ const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(J
 let app: TestApp;
 beforeAll(async () => {
   const limits = {
-    loginByAccountAndAddress: { points: 3, seconds: 900 },
+    loginByAccountAndIp: { points: 3, seconds: 900 },
     forgotPassword: { points: 2, seconds: 60 },
   };
   app = await createTestApp({ log, config: { trustedProxies: ['127.0.0.1'], limits } });

@@ -166,7 +166,7 @@ test('an admin session ends eight hours after the login, and a made-up cookie op
 });
 
 test('guessing at the admin login is slowed down, whichever account is tried', async () => {
-  const strict = await createTestApp({ env: { LIMITS: 'adminLoginByAddress=3/900' } });
+  const strict = await createTestApp({ env: { LIMITS: 'adminLoginByIp=3/900' } });
   try {
     const statuses = [];
     for (let n = 0; n < 5; n++) {

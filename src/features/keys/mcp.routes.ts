@@ -72,7 +72,7 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActio
   return new Hono<{ Variables: KeyVariables }>().on(['GET', 'POST', 'DELETE'], '/mcp', guarded, (c) =>
     limitRequests(
       c.get('user').id,
-      limits.userLine,
+      limits.userQueueLimit,
       async (waited) => {
         if (waited) await c.get('checkKey')();
         return answer(c);

@@ -81,17 +81,17 @@ export const emailTokens = pgTable(
  * Networks from which an account was signed in to, as a hash of account and network. Failed logins from elsewhere do
  * not lock the owner out there.
  */
-export const knownAddresses = pgTable(
+export const knownIps = pgTable(
   'known_addresses',
   {
     userId: ref()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    addressHash: bytea().notNull(),
+    ipHash: bytea('address_hash').notNull(),
     lastLoginAt: at().notNull().defaultNow(),
   },
   (t) => [
-    primaryKey({ columns: [t.userId, t.addressHash] }),
+    primaryKey({ columns: [t.userId, t.ipHash] }),
     index('known_addresses_last_login').on(t.lastLoginAt),
   ],
 );

@@ -15,18 +15,18 @@ export const LIMITS = {
    */
   registerAgain: { points: 3, seconds: 24 * 3600 },
   /** Failures by account and IP: the owner at another IP is not locked out. For signed-in users: by session. */
-  loginByAccountAndAddress: { points: 10, seconds: 900 },
+  loginByAccountAndIp: { points: 10, seconds: 900 },
   /** Failures by account from everywhere but the IPs where its owner signed in before. */
   loginByAccount: { points: 100, seconds: 3600 },
   /** Failures by IP, whatever the account: many accounts tried once each. */
-  loginByAddress: { points: 60, seconds: 900 },
+  loginByIp: { points: 60, seconds: 900 },
   /** Right passwords by account and IP, of users and admins: each costs a hash, and none counts as a failure. */
   passwordChecks: { points: 60, seconds: 3600 },
   /** Requests for a reset are counted by account and IP. */
   forgotPassword: { points: 5, seconds: 3600 },
   /** Requests for a reset from unknown IPs, by account, so that nobody floods the mailbox. */
   forgotByAccount: { points: 20, seconds: 3600 },
-  forgotByAddress: { points: 30, seconds: 3600 },
+  forgotByIp: { points: 30, seconds: 3600 },
   confirmEmail: { points: 5, seconds: 3600 },
   changeEmail: { points: 5, seconds: 3600 },
   /** Mails that anybody with an account can cause, by recipient, because it may be a stranger's mailbox. */
@@ -37,7 +37,7 @@ export const LIMITS = {
    * Security alerts (a key or a webhook was made), by recipient. Separate, so that they cannot use up the mails of a
    * reset.
    */
-  mailAboutDoors: { points: 10, seconds: 3600 },
+  securityAlertMail: { points: 10, seconds: 3600 },
   /** Downloads of the whole account. */
   dataExport: { points: 10, seconds: 3600 },
   /** Downloads of the history or the shot list. */
@@ -73,7 +73,7 @@ export const LIMITS = {
   /** Calls and screens of a signed-in user by cookie, counted ten at a time. Screens need a tenth of it. */
   userCalls: { points: 60, seconds: 60 },
   /** Calls of one user that may wait while ten run; further ones are refused with Retry-After. */
-  userLine: { points: 100, seconds: 2 },
+  userQueue: { points: 100, seconds: 2 },
   /** Pages that are rendered for one visitor, by IP: tries, shared runs. */
   visitorPages: { points: 300, seconds: 600 },
   /** Calls of an API key, counted ten at a time. */
@@ -84,15 +84,27 @@ export const LIMITS = {
   /** Checks for whether a payment arrived, by user. A waiting page asks every two seconds. */
   confirming: { points: 120, seconds: 60 },
   /** Requests of one IP that may wait for password hashing; further ones are refused with Retry-After. */
-  passwordLine: { points: 10, seconds: 2 },
+  passwordQueue: { points: 10, seconds: 2 },
   /** Connections that one IP may hold at once; the seconds are not used. A browser opens six. */
   connections: { points: 1000, seconds: 1 },
-  adminLoginByAccountAndAddress: { points: 10, seconds: 900 },
+  adminLoginByAccountAndIp: { points: 10, seconds: 900 },
   adminLoginByAccount: { points: 10, seconds: 900 },
-  adminLoginByAddress: { points: 30, seconds: 900 },
+  adminLoginByIp: { points: 30, seconds: 900 },
   /** Codes of an admin's authenticator app, by admin. */
   adminCode: { points: 10, seconds: 900 },
 } as const;
+
+/** Names of limits before 2026-11-19. Settings that still use them are accepted. */
+const FORMER_NAMES = new Map<string, LimitName>([
+  ['loginByAccountAndAddress', 'loginByAccountAndIp'],
+  ['loginByAddress', 'loginByIp'],
+  ['forgotByAddress', 'forgotByIp'],
+  ['mailAboutDoors', 'securityAlertMail'],
+  ['userLine', 'userQueue'],
+  ['passwordLine', 'passwordQueue'],
+  ['adminLoginByAccountAndAddress', 'adminLoginByAccountAndIp'],
+  ['adminLoginByAddress', 'adminLoginByIp'],
+]);
 
 /** The limit of a /48, as a multiple of the limit of one /64. */
 export const IPV6_48_FACTOR = 4;
@@ -116,7 +128,7 @@ export type RateLimits = {
   /** How many requests of one IP may wait for password hashing. */
   passwordQueueLimit: Limit;
   /** How many calls of one user may wait at once. */
-  userLine: Limit;
+  userQueueLimit: Limit;
 };
 
 const NOTHING: LimitState = { tries: 0, full: false, seconds: 0 };
@@ -128,11 +140,17 @@ const unlimited: RateLimits = {
   consumeByIp: async () => {},
   checkByIp: async () => {},
   passwordQueueLimit: { points: Number.POSITIVE_INFINITY, seconds: 0 },
-  userLine: { points: Number.POSITIVE_INFINITY, seconds: 0 },
+  userQueueLimit: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
 
 /** A setting may raise a default up to this many times. Beyond that it would be no limit. */
 const MAX_LIMIT_FACTOR = 100;
+
+function withCurrentNames(settings: Record<string, Limit>): Record<string, Limit> {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, limit]) => [FORMER_NAMES.get(name) ?? name, limit]),
+  );
+}
 
 function rejectOverlyWideLimits(settings: Record<string, Limit>): void {
   const rate = ({ points, seconds }: Limit) => points / seconds;
@@ -147,8 +165,9 @@ function rejectOverlyWideLimits(settings: Record<string, Limit>): void {
     );
 }
 
-export function createRateLimits(pool: Pool, settings: LimitSettings, production = false): RateLimits {
-  if (settings === 'off') return unlimited;
+export function createRateLimits(pool: Pool, given: LimitSettings, production = false): RateLimits {
+  if (given === 'off') return unlimited;
+  const settings = withCurrentNames(given);
   const unknown = Object.keys(settings).find((name) => !Object.hasOwn(LIMITS, name));
   if (unknown)
     throw new ConfigError(`LIMITS names ${unknown}, which is none of: ${Object.keys(LIMITS).join(', ')}.`);
@@ -171,8 +190,8 @@ export function createRateLimits(pool: Pool, settings: LimitSettings, production
   };
   return {
     ...usual,
-    passwordQueueLimit: inForce.passwordLine,
-    userLine: inForce.userLine,
+    passwordQueueLimit: inForce.passwordQueue,
+    userQueueLimit: inForce.userQueue,
     consumeByIp: (name, ip) => byIp('consume', name, ip),
     checkByIp: (name, ip) => byIp('check', name, ip),
   };

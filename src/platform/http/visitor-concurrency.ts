@@ -14,5 +14,5 @@ const limiters = new WeakMap<RateLimits, ReturnType<typeof createKeyedLimiter<st
 export function limitVisitor({ limits, clientIp }: Deps) {
   const limiter = limiters.get(limits) ?? createKeyedLimiter<string>(AT_ONCE);
   limiters.set(limits, limiter);
-  return createMiddleware((c, next) => limiter(widerNetwork(clientIp(c)), limits.userLine, next));
+  return createMiddleware((c, next) => limiter(widerNetwork(clientIp(c)), limits.userQueueLimit, next));
 }

@@ -112,7 +112,7 @@ async function countFailure(
 
 const USERS = {
   find: findAccount,
-  limits: { byAccountAndIp: 'loginByAccountAndAddress', account: 'loginByAccount', ip: 'loginByAddress' },
+  limits: { byAccountAndIp: 'loginByAccountAndIp', account: 'loginByAccount', ip: 'loginByIp' },
 } as const;
 
 type Attempt = { email: string; password: string; ip: string };

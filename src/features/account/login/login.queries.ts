@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
-import { knownAddresses, users } from '#platform/database/schema-account.ts';
+import { knownIps, users } from '#platform/database/schema-account.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { revokeTokens } from '../mails/email-tokens.queries.ts';
 import { NOT_SIGNED_IN } from '../sessions/sessions.ts';
@@ -27,13 +27,10 @@ export async function findAccount(db: Database, email: string, ip: string): Prom
       id: users.id,
       passwordHash: users.passwordHash,
       sessionsEndedAt: users.sessionsEndedAt,
-      known: sql<boolean>`${knownAddresses.userId} is not null`,
+      known: sql<boolean>`${knownIps.userId} is not null`,
     })
     .from(users)
-    .leftJoin(
-      knownAddresses,
-      and(eq(knownAddresses.userId, users.id), eq(knownAddresses.addressHash, hashOf(email, ip))),
-    )
+    .leftJoin(knownIps, and(eq(knownIps.userId, users.id), eq(knownIps.ipHash, hashOf(email, ip))))
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
   return found;
 }
@@ -81,10 +78,10 @@ type Known = { userId: number; email: string; ip: string };
 
 export async function rememberIp(tx: Transaction, { userId, email, ip }: Known): Promise<void> {
   await tx
-    .insert(knownAddresses)
-    .values({ userId, addressHash: hashOf(email, ip) })
+    .insert(knownIps)
+    .values({ userId, ipHash: hashOf(email, ip) })
     .onConflictDoUpdate({
-      target: [knownAddresses.userId, knownAddresses.addressHash],
+      target: [knownIps.userId, knownIps.ipHash],
       set: { lastLoginAt: sql`now()` },
     });
 }
@@ -93,13 +90,13 @@ export async function rememberIp(tx: Transaction, { userId, email, ip }: Known):
  * After a new password only the IP that set it is known, because the old password may have been somebody else's too.
  */
 export async function forgetOtherIps(tx: Transaction, known: Known): Promise<void> {
-  await tx.delete(knownAddresses).where(eq(knownAddresses.userId, known.userId));
+  await tx.delete(knownIps).where(eq(knownIps.userId, known.userId));
   await rememberIp(tx, known);
 }
 
 export async function sweepKnownIps(db: Database): Promise<void> {
-  await deleteInBatches(db, knownAddresses, {
-    key: [knownAddresses.userId, knownAddresses.addressHash],
-    where: lt(knownAddresses.lastLoginAt, sql`now() - ${KEPT}::interval`),
+  await deleteInBatches(db, knownIps, {
+    key: [knownIps.userId, knownIps.ipHash],
+    where: lt(knownIps.lastLoginAt, sql`now() - ${KEPT}::interval`),
   });
 }

@@ -21,7 +21,7 @@ type AccountMail = { userId: number | null; origin: string } & (
 );
 export type EnqueueAccountMail = ReturnType<typeof createAccountMailQueue>;
 
-type MailLimit = 'mailByRecipient' | 'mailToOwner' | 'mailAboutDoors';
+type MailLimit = 'mailByRecipient' | 'mailToOwner' | 'securityAlertMail';
 type Deps = Pick<Services, 'config' | 'db' | 'jobs' | 'mailer' | 'log'>;
 
 /** Mails with links. A link's token is created when the mail is sent, so the queue never contains it. */
@@ -77,7 +77,7 @@ export async function maySendSecurityAlert(
   services: Pick<Services, 'limits'>,
   { email, email_confirmed }: Pick<User, 'email' | 'email_confirmed'>,
 ): Promise<boolean> {
-  return email_confirmed && tryConsumeMailLimit(services, email, 'mailAboutDoors');
+  return email_confirmed && tryConsumeMailLimit(services, email, 'securityAlertMail');
 }
 
 /** Returns the recipient of a mail and its link; null when there is nothing to send any more. */

@@ -13,7 +13,7 @@ export async function limitResetRequests(
     // Somebody without access to the mailbox can have signed in to the account from many IPs.
     return consumeMailLimit({ limits }, account, 'mailToOwner');
   }
-  await limits.consumeByIp('forgotByAddress', ip);
+  await limits.consumeByIp('forgotByIp', ip);
   await limits.consume('forgotPassword', account, ip);
   await limits.consume('forgotByAccount', account);
 }

@@ -15,7 +15,7 @@ function createUserSlots(concurrency: number) {
   ): Promise<Result> => {
     const limiter = limiters.get(limits) ?? createKeyedLimiter(concurrency);
     limiters.set(limits, limiter);
-    return limiter(userId, limits.userLine, work, releaseAfter);
+    return limiter(userId, limits.userQueueLimit, work, releaseAfter);
   };
 }
 

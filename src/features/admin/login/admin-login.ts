@@ -16,9 +16,9 @@ type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 const ADMINS = {
   find: findAdmin,
   limits: {
-    byAccountAndIp: 'adminLoginByAccountAndAddress',
+    byAccountAndIp: 'adminLoginByAccountAndIp',
     account: 'adminLoginByAccount',
-    ip: 'adminLoginByAddress',
+    ip: 'adminLoginByIp',
   },
 } as const;
 
