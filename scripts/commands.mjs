@@ -176,7 +176,7 @@ export const COMMANDS = {
       },
       'og-fonts': { does: "the fonts of the blog's drawn pictures", file: 'assets/og-fonts.ts' },
       fonts: { does: 'the fonts of the public site, cut to what is used', file: 'assets/fonts.ts' },
-      licences: { does: 'docs/licenses.md', file: 'assets/licences.ts' },
+      licenses: { does: 'docs/licenses.md', file: 'assets/licenses.ts' },
       screenshots: { does: 'the pictures of the README', file: 'assets/screenshots.ts' },
     },
   },

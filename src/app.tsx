@@ -51,7 +51,7 @@ export function createApp(
     documents: createDocuments(themes.assets, {
       attributes: analytics ? { 'data-analytics': analytics } : {},
       headers: headers.common,
-      countedHeaders: headers.withAnalytics,
+      analyticsHeaders: headers.withAnalytics,
     }),
   };
   const components = createComponents(services, options);

@@ -64,7 +64,7 @@ export async function startProduct(config: Config, { worker = false } = {}) {
     if (!worker) await firstStart(services, { url: `http://localhost:${port}` });
     /** A replaced worker can take its time, because its successor serves already. */
     const retire = async () => {
-      await server.sayGoodbye(RETIRE_AFTER_MS);
+      await server.stopAccepting(RETIRE_AFTER_MS);
       await close();
     };
     return { port, close, retire };

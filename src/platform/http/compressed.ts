@@ -1,6 +1,7 @@
-import crypto from 'node:crypto';
 import zlib from 'node:zlib';
 import type { Context } from 'hono';
+import { completeResponse } from './complete-response.ts';
+import { etagOf, matchesEtag } from './etag.ts';
 
 /** A body in every encoding that a browser may request, with its ETag. */
 export type Compressed = { plain: Buffer; br: Buffer | null; gzip: Buffer | null; etag: string };
@@ -15,19 +16,6 @@ export function compress(body: string | Buffer, quality: Quality = 'best'): Comp
   const etag = etagOf(plain);
   if (plain.length < WORTH_COMPRESSING) return { plain, br: null, gzip: null, etag };
   return { plain, br: brotli(plain, quality), gzip: gzip(plain, quality), etag };
-}
-
-/** Cached bytes as the string that `listen.ts` joins to the headers. */
-const keptStrings = new WeakMap<Uint8Array, string>();
-
-const latin1 = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-
-export const asLatin1 = (bytes: Uint8Array): string => keptStrings.get(bytes) ?? latin1(bytes);
-
-/** Keeping the string saves 13 kB of garbage for each landing page. */
-export function keepStrings({ br, gzip }: Compressed): void {
-  for (const bytes of [br, gzip]) if (bytes) keptStrings.set(bytes, latin1(bytes));
 }
 
 function brotli(plain: Buffer, quality: Quality): Buffer {
@@ -55,20 +43,6 @@ export function compressFor(c: Context, body: string): Compressed {
   };
 }
 
-/** A weak tag, because the same one stands for every encoding. */
-export function etagOf(body: string | Buffer): string {
-  return `W/"${crypto.hash('sha256', body, 'base64url').slice(0, 22)}"`;
-}
-
-/** Proxies that compress mark a strong tag as weak; both are equal here. */
-export function matchesEtag(c: Context, etag: string): boolean {
-  const tags = c.req.header('if-none-match');
-  if (tags === undefined) return false;
-  return tags === '*' || tags.split(',').map(withoutWeakMark).includes(withoutWeakMark(etag));
-}
-
-const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, '');
-
 /** Answers in the smallest accepted encoding, or with 304 if the browser has it already. */
 export function sendCompressed(
   c: Context,
@@ -88,13 +62,6 @@ export function sendCompressed(
   });
 }
 
-/** Marks answers that already have every header, so that the middleware adds nothing. */
-const COMPLETE: unique symbol = Symbol('complete');
-
-export function isComplete(response: Response): boolean {
-  return COMPLETE in response;
-}
-
 /**
  * The same for pages that are requested most. `headers` are all headers of the answer; they stay a plain object on
  * their way to the socket, which halves the work. Headers that were set on `c` before are lost.
@@ -106,22 +73,11 @@ export function sendComplete(
   status: 200 | 404 = 200,
 ): Response {
   headers.ETag = content.etag;
-  if (status === 200 && matchesEtag(c, content.etag)) return completed(null, 304, headers);
+  if (status === 200 && matchesEtag(c, content.etag)) return completeResponse(null, 304, headers);
   const [encoding, bytes] = choose(c, content);
   headers['Content-Length'] = String(bytes.length);
   if (encoding) headers['Content-Encoding'] = encoding;
-  return completed(bytes, status, headers);
-}
-
-/** `headers` are all headers of the answer. */
-export function completed(
-  body: Uint8Array<ArrayBuffer> | string | null,
-  status: number,
-  headers: Record<string, string>,
-): Response {
-  const response: Response & { [COMPLETE]?: true } = new Response(body, { status, headers });
-  response[COMPLETE] = true;
-  return response;
+  return completeResponse(bytes, status, headers);
 }
 
 type Encoding = 'br' | 'gzip' | null;

@@ -1,17 +1,17 @@
 import crypto from 'node:crypto';
 import type { Context } from 'hono';
 import type { Assets } from './assets.ts';
+import { completeResponse } from './complete-response.ts';
 import {
   type Compressed,
-  completed,
   compress,
   compressFor,
-  keepStrings,
   type Quality,
   sendComplete,
   sendCompressed,
 } from './compressed.ts';
 import { type HtmlDocument, renderDocument, scriptLoader } from './html.tsx';
+import { keepStrings } from './one-piece-response.ts';
 
 /** The statuses with which a whole page is sent. */
 export type PersonalStatus = 200 | 400 | 404 | 429 | 503;
@@ -81,16 +81,16 @@ type Common = {
   /** The headers of every answer, for pages that skip the middleware. */
   headers?: Record<string, string>;
   /** The same with the policy for pages that load analytics. */
-  countedHeaders?: Record<string, string>;
+  analyticsHeaders?: Record<string, string>;
 };
 
 export function createDocuments(
   assets: Assets,
-  { attributes: everywhere, headers: common = {}, countedHeaders = {} }: Common = {},
+  { attributes: everywhere, headers: common = {}, analyticsHeaders = {} }: Common = {},
 ): Documents {
   const render = (page: HtmlDocument) => {
     const attributes = { ...everywhere, ...page.attributes };
-    const own = attributes['data-analytics'] === undefined ? {} : countedHeaders;
+    const own = attributes['data-analytics'] === undefined ? {} : analyticsHeaders;
     const loader = scriptLoader(page, assets);
     const policy = allowInline(
       { ...common, ...own },
@@ -122,7 +122,7 @@ export function createDocuments(
       return sendCompressed(c, compressFor(c, html), { ...own, ...PERSONAL }, status);
     },
     data(c, body, status, headers) {
-      return completed(body, status, {
+      return completeResponse(body, status, {
         ...common,
         ...headers,
         'X-Request-Id': String(c.get('requestId') ?? ''),

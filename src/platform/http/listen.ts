@@ -5,14 +5,15 @@ import { getRequestListener } from '@hono/node-server';
 import type { Config } from '#platform/config.ts';
 import { StartError } from '#platform/start-error.ts';
 import { BoundedRequest } from './bounded-request.ts';
-import { asLatin1 } from './compressed.ts';
 import { type ConnectionLimit, limitConnections } from './connection-limit.ts';
+import { OnePieceResponse } from './one-piece-response.ts';
+import { hasValidTarget } from './request-target.ts';
 import { serializePerConnection } from './serialize-per-connection.ts';
 
 export type Listening = {
   http: http.Server;
   /** Stops accepting connections, and for at most this time asks every connection with a request to close after it. */
-  sayGoodbye(withinMs: number): Promise<void>;
+  stopAccepting(withinMs: number): Promise<void>;
   /** Lets running requests finish, and tells kept-alive connections to close before it cuts them. */
   drain(): Promise<void>;
 };
@@ -31,22 +32,6 @@ const LAST_CALL_MS = 1000;
 const FINISH_WITHIN_MS = 30_000;
 /** If every turn of the event loop brings a new connection, listening stops after this time. */
 const ACCEPT_WITHIN_MS = 5000;
-
-/** From this size on, copying costs more than sending a second buffer. */
-const SMALL = 32 * 1024;
-
-/**
- * Sends a small body in one piece with its headers. Node joins a string to the headers, but passes bytes to the system
- * as a second buffer, which costs a cached page a tenth of its rate. In Latin-1 each byte is one character.
- */
-class OnePieceResponse extends http.ServerResponse {
-  override end(...args: unknown[]): this {
-    const [body] = args;
-    const joins = body instanceof Uint8Array && body.length < SMALL && args.length === 1;
-    const joined = joins ? [asLatin1(body), 'latin1'] : args;
-    return super.end(...(joined as Parameters<http.ServerResponse['end']>));
-  }
-}
 
 type ListenOptions = {
   /** Replaces the global Request and Response by ones that reach the socket without a stream. */
@@ -106,7 +91,7 @@ function createServer(
     },
     serializePerConnection((request, response) => {
       watchEnd(response);
-      if (!isPlain(request)) return refuse(response, 400, {}, 'This request has no valid address');
+      if (!hasValidTarget(request)) return refuse(response, 400, {}, 'This request has no valid address');
       if (lifecycle.phase !== 'open') response.setHeader('Connection', 'close');
       if (lifecycle.phase === 'refusing') refuse(response, 503, { 'Retry-After': '2' }, RESTARTING);
       else void handle(request, response);
@@ -119,12 +104,15 @@ function createServer(
 
 const RESTARTING = 'Hooksmith is restarting. Please try again in a moment.';
 
-function createClosing(server: http.Server, lifecycle: Lifecycle): Pick<Listening, 'sayGoodbye' | 'drain'> {
+function createClosing(
+  server: http.Server,
+  lifecycle: Lifecycle,
+): Pick<Listening, 'stopAccepting' | 'drain'> {
   let accepted: Promise<void> | undefined;
   let closed: Promise<void> | undefined;
-  const sayGoodbye = async (withinMs: number) => {
+  const stopAccepting = async (withinMs: number) => {
     if (lifecycle.phase === 'open') lifecycle.phase = 'last call';
-    accepted ??= whenNobodyWaits(server);
+    accepted ??= untilBacklogIsEmpty(server);
     closed ??= accepted.then(
       () =>
         new Promise<void>((resolve) => {
@@ -138,9 +126,9 @@ function createClosing(server: http.Server, lifecycle: Lifecycle): Pick<Listenin
     patience.abort();
   };
   return {
-    sayGoodbye,
+    stopAccepting,
     async drain() {
-      await sayGoodbye(LAST_CALL_MS);
+      await stopAccepting(LAST_CALL_MS);
       lifecycle.phase = 'refusing';
       // Runs right after the event loop has read what arrived. A timer alone would run before that, and on a busy
       // machine cut connections whose request has arrived but is not read yet.
@@ -178,7 +166,7 @@ function endAfter(milliseconds: number): (response: http.ServerResponse) => void
  * The system accepts connections and hands over one in each turn of the event loop. Connections that still wait when we
  * stop listening would be reset, so we stop after a turn without a new one.
  */
-async function whenNobodyWaits(server: http.Server): Promise<void> {
+async function untilBacklogIsEmpty(server: http.Server): Promise<void> {
   let came = 0;
   const count = () => came++;
   server.on('connection', count);
@@ -190,47 +178,6 @@ async function whenNobodyWaits(server: http.Server): Promise<void> {
     await nextTurn();
   }
   server.off('connection', count);
-}
-
-const HOST = /^[\w.:[\]-]{0,260}$/;
-const TARGET = /^(?:\/|\*$|https?:\/\/[\w.:[\]-]{1,260}(?:[/?]|$))/i;
-
-/**
- * Whether there is at most one host, and host and target contain only characters that hosts can have: parsing a host of
- * many different characters is slow. Some are still invalid, such as 1.1.1.1.1.
- */
-function isPlain({ url = '/', headers: { host = '' }, rawHeaders }: http.IncomingMessage): boolean {
-  if (!TARGET.test(url) || hasTwoHosts(rawHeaders) || isBroken(url)) return false;
-  return (url.startsWith('/') || URL.canParse(url, 'http://here')) && isHost(host);
-}
-
-/** Nearly every request is for the same one. */
-let lastHost = '';
-
-function isHost(host: string): boolean {
-  if (host === lastHost) return true;
-  const valid = HOST.test(host) && URL.canParse(`http://${host}`);
-  if (valid) lastHost = host;
-  return valid;
-}
-
-const MAX_BROKEN = 32;
-
-/** Hono decodes a broken target piece by piece, and each broken piece throws. Thousands fit into one target. */
-function isBroken(url: string): boolean {
-  if (!url.includes('%') || url.split('%', MAX_BROKEN + 1).length <= MAX_BROKEN) return false;
-  try {
-    decodeURIComponent(url);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-/** Node takes the first of two hosts. A proxy in front may have taken the other one (RFC 9112). */
-function hasTwoHosts(rawHeaders: readonly string[]): boolean {
-  const isHost = (text: string, n: number) => n % 2 === 0 && text.length === 4 && /^host$/i.test(text);
-  return rawHeaders.filter(isHost).length > 1;
 }
 
 function refuse(

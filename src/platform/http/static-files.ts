@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { type Compressed, etagOf, sendCompressed } from './compressed.ts';
+import { type Compressed, sendCompressed } from './compressed.ts';
+import { etagOf } from './etag.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -35,7 +35,7 @@ fs.writeFileSync(
   path.join(root, 'docs/licenses.md'),
   `# Licences
 
-Written by \`npm run assets -- licences\` from the lockfile.
+Written by \`npm run assets -- licenses\` from the lockfile.
 
 ## What the server runs with
 
