@@ -47,7 +47,7 @@ export async function lockCheckout(tx: Transaction, id: string): Promise<Checkou
 
 /** The checkout of an earlier event with the same payment, because disputes only name the payment. */
 async function checkoutOfPayment(tx: Transaction, paymentId: string): Promise<string | null> {
-  const [known] = await tx
+  const [earlier] = await tx
     .select({ checkoutId: paymentEvents.checkoutId })
     .from(paymentEvents)
     .where(
@@ -58,7 +58,7 @@ async function checkoutOfPayment(tx: Transaction, paymentId: string): Promise<st
       ),
     )
     .limit(1);
-  return known?.checkoutId ?? null;
+  return earlier?.checkoutId ?? null;
 }
 
 /**
@@ -107,6 +107,11 @@ export async function insertPurchase(
 
 export async function markPaid(tx: Transaction, userId: number): Promise<void> {
   await tx.update(users).set({ subscriptionStatus: 'paid' }).where(eq(users.id, userId));
+}
+
+export async function findEmail(db: Database, userId: number): Promise<string | null> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user?.email ?? null;
 }
 
 export async function purchaseTime(tx: Transaction, checkoutId: string): Promise<Date | null> {

@@ -1,34 +1,26 @@
 import crypto from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { User } from '#features/account/user.schema.ts';
-import { users } from '#platform/database/schema-account.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { createMailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { createCheckoutStatusCache } from './checkout-status-cache.ts';
 import { fulfill, type Outcome } from './fulfill.ts';
+import { createReceiptQueue } from './mails/receipt-queue.ts';
 import { type PackageId, packageOf } from './packages.ts';
-import {
-  insertCheckout,
-  listPurchases,
-  newestUnsettledCheckouts,
-  updateCheckout,
-} from './payments.queries.ts';
+import { insertCheckout, newestUnsettledCheckouts, updateCheckout } from './payments.queries.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 import { createReconciler } from './reconcile.ts';
 
-type Receipt = { userId: number; purchaseId: number };
 export type Payments = ReturnType<typeof createPayments>;
 
 /** Opens checkouts and processes the provider's events. */
 export function createPayments(services: Services, provider: PaymentProvider) {
   const { db, log } = services;
   const lookUp = createCheckoutStatusCache(provider);
-  const sendReceipt = receiptMails(services);
+  const enqueueReceipt = createReceiptQueue(services);
 
   async function handle(event: PaymentEvent): Promise<Outcome> {
-    const outcome = await fulfill(db, event, provider.name, sendReceipt);
+    const outcome = await fulfill(db, event, provider.name, enqueueReceipt);
     // A payment could not be matched to a checkout, so the operator has to look.
     const unsettled =
       outcome === 'not as ordered' || (outcome === 'unknown checkout' && event.kind === 'paid');
@@ -75,29 +67,16 @@ export function createPayments(services: Services, provider: PaymentProvider) {
     async isConfirming(userId: number): Promise<boolean> {
       for (const { providerSessionId, status } of await newestUnsettledCheckouts(db, userId)) {
         if (status === 'pending') return true;
-        const known = await lookUp(providerSessionId ?? '').catch(() => null);
-        if (known?.kind === 'paid') return true;
+        const session = await lookUp(providerSessionId ?? '').catch(() => null);
+        if (session?.kind === 'paid') return true;
       }
       return false;
     },
   };
 }
 
-function receiptMails(services: Services) {
-  const { db, config } = services;
-  const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
-  return createMailQueue<Receipt>(services, 'receipt-mail', async ({ userId, purchaseId }) => {
-    const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    const purchase = user && (await listPurchases(db, userId)).find(({ id }) => id === purchaseId);
-    if (!purchase) return null;
-    const { writeReceipt } = await import('./mails/write-receipt.tsx');
-    const props = { purchase, link: origin + paths.dashboard, supportEmail: config.supportEmail };
-    return { to: user.email, ...(await writeReceipt(props)) };
-  });
-}
-
 /** Names the kind of a failure without the provider's message, which may contain an address. */
 function describeFailure(error: Error & { type?: string; code?: string; statusCode?: number }): string {
-  const known = [error.type, error.code, error.statusCode].filter(Boolean);
-  return known.length > 0 ? known.join(' ') : error.name;
+  const parts = [error.type, error.code, error.statusCode].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : error.name;
 }
