@@ -277,7 +277,7 @@ test('a line can always be retired, and the parts that its file then lacks are n
   expect((await read()).open).toEqual([]);
 });
 
-test('two admins editing the same line do not overwrite each other', async () => {
+test('simultaneous edits of a subject do not overwrite each other', async () => {
   const { version, points } = await read();
   const target = points[0]?.lines[0]?.id;
   const body = { version, kind: 'line', action: 'retire', target };

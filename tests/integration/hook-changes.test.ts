@@ -250,7 +250,7 @@ describe('a day after deletion', () => {
     expect(await (await visitor.get('/api/account/export')).text()).not.toContain('meal prep');
   });
 
-  test('a deleted hook leaves the shot list and its results after a day, and one restored in time keeps them', async () => {
+  test('a deleted hook loses its place on the shot list and its filmed mark after a day, and one restored in time keeps both', async () => {
     const { visitor, id, hooks } = await person();
     const [gone, kept] = hooks as [Hook, Hook];
     for (const { id: hookId } of [gone, kept]) {

@@ -201,7 +201,7 @@ const searchesOf = (node: Node): [table: string, times: number][] => [
   ...(node.Plans ?? []).flatMap(searchesOf),
 ];
 
-test('the state of many hooks is looked up in one query and not hook by hook', async () => {
+test('the results of many hooks are read with one scan of each table and not hook by hook', async () => {
   const { id, visitor, ids } = await creator();
   for (const hook of ids) await film(visitor, hook, { views: 100 });
   const recorded = recordStatements();

@@ -132,7 +132,7 @@ test('edits that the files already contain change nothing', () => {
   expect(toServedSubject(mergeEdits(ID, exported, edits) as MergedSubject)).toEqual(exported);
 });
 
-test('a line added to a point is found by the new chip that the files now have', () => {
+test('a line added to a point finds the point after the files have taken over its new chip', () => {
   const chip = edit({
     kind: 'point',
     target: FIRST,

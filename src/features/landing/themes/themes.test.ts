@@ -110,7 +110,7 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
     expect(contrast(copy.hero.subtitleColor, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the theme has its required sections and hides two', () => {
+  it('the theme has its required sections and hides testimonials and pricing', () => {
     expect(theme.name).toBe(THEME_LABELS[name]);
     expect(theme.hiddenSections).toEqual(['testimonials', 'pricing']);
     expect(theme.images.hero).toBe(`/images/hero/${kebab(name)}`);
