@@ -19,7 +19,7 @@ import { openDatabase, RETIRE } from './product.ts';
 const CONNECTIONS = 85;
 /** Beside its pool, each process holds one connection for its lease. */
 const BESIDE_POOL = 1;
-const AGAIN_AFTER_MS = 1000;
+const RETRY_DELAY_MS = 1000;
 
 export async function startCluster(config: Config) {
   const log = createLog(config.logLevel);
@@ -48,7 +48,7 @@ export async function startCluster(config: Config) {
     while (!isShuttingDown) {
       const begun = await begin().catch(() => null);
       if (begun) return;
-      await sleep(AGAIN_AFTER_MS);
+      await sleep(RETRY_DELAY_MS);
     }
   };
 

@@ -9,13 +9,13 @@ try {
   const config = readConfig(process.env);
   if (cluster.isPrimary && config.workers > 1) {
     const starting = startCluster(config);
-    closeWhenAsked(async () => (await starting).close());
+    closeOnSignals(async () => (await starting).close());
     const head = await starting;
     process.on('SIGHUP', () => void head.restart());
   } else {
     const { isWorker } = cluster;
     const starting = startProduct(config, { worker: isWorker });
-    const end = closeWhenAsked(async () => (await starting).close());
+    const end = closeOnSignals(async () => (await starting).close());
     const product = await starting;
     if (isWorker) {
       // A closing terminal sends SIGHUP to all processes. Only the primary acts on it.
@@ -30,7 +30,7 @@ try {
 }
 
 /** Called before the start is complete, so that a signal during the start still stops the database. */
-function closeWhenAsked(close: () => Promise<void>) {
+function closeOnSignals(close: () => Promise<void>) {
   let isShuttingDown = false;
   const end = (how: () => Promise<void>) => {
     if (isShuttingDown) return;

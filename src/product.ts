@@ -84,7 +84,7 @@ type OpenedDatabase = {
   close: Closer;
 };
 
-function unlessRefused(error: unknown): void {
+function rethrowStartErrors(error: unknown): void {
   if (error instanceof StartError) throw error;
 }
 
@@ -101,7 +101,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenedData
       const replica = config.databaseReplicaUrl;
       if (replica)
         await refuseSuperuser({ connectionString: replica, connectionTimeoutMillis: 2000 }).catch(
-          unlessRefused,
+          rethrowStartErrors,
         );
     }
     return { where, directConnection, pooled, url, close: async () => {} };

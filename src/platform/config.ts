@@ -150,13 +150,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseReplicaUrl: e.DATABASE_REPLICA_URL ?? null,
     databaseConnections: e.DATABASE_CONNECTIONS ?? null,
     workers: e.WORKERS,
-    admin: together('ADMIN_EMAIL and ADMIN_PASSWORD', e.ADMIN_EMAIL, e.ADMIN_PASSWORD, (email, password) => ({
-      email,
-      password,
-    })),
+    admin: bothOrNeither(
+      'ADMIN_EMAIL and ADMIN_PASSWORD',
+      e.ADMIN_EMAIL,
+      e.ADMIN_PASSWORD,
+      (email, password) => ({
+        email,
+        password,
+      }),
+    ),
     secretKey: e.SECRET_KEY ? Buffer.from(e.SECRET_KEY, e.SECRET_KEY.length === 64 ? 'hex' : 'base64') : null,
     ai: readAi(e),
-    stripe: together(
+    stripe: bothOrNeither(
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
       e.STRIPE_SECRET_KEY,
       e.STRIPE_WEBHOOK_SECRET,
@@ -198,7 +203,7 @@ function readLimits(value: string): LimitSettings {
   );
 }
 
-function together<T>(
+function bothOrNeither<T>(
   names: string,
   a: string | undefined,
   b: string | undefined,

@@ -13,7 +13,7 @@ export function missingInProduction(config: Config): string[] {
     missingForDatabase('DATABASE_DIRECT_URL', config.databaseDirectUrl),
     missingForDatabase('DATABASE_REPLICA_URL', config.databaseReplicaUrl),
     config.ai?.baseUrl?.startsWith('http:') &&
-      !isNear(new URL(config.ai.baseUrl).hostname) &&
+      !isOwnNetworkHost(new URL(config.ai.baseUrl).hostname) &&
       'AI_BASE_URL on https, since it carries the key and what people typed',
     missingForMail(config.smtp),
     !config.checksCertificates && 'checked certificates (NODE_TLS_REJECT_UNAUTHORIZED must not be 0)',
@@ -45,7 +45,7 @@ const ROWS = [
 ];
 const REPEATED = /^(.{1,12})\1+$/;
 
-function isTyped(password: string): boolean {
+function isPredictable(password: string): boolean {
   const typed = password.toLowerCase();
   const reversed = [...typed].reverse().join('');
   return REPEATED.test(typed) || ROWS.some((row) => row.includes(typed) || row.includes(reversed));
@@ -57,7 +57,7 @@ function isWeak({ email, password }: NonNullable<Config['admin']>): boolean {
     [...password].length < ADMIN_PASSWORD_LENGTH ||
     new Set(password).size < DIFFERENT_CHARACTERS ||
     TRIED_FIRST.test(password) ||
-    isTyped(password) ||
+    isPredictable(password) ||
     known.includes(password.toLowerCase())
   );
 }
@@ -79,7 +79,7 @@ function missingForStripe(stripe: Config['stripe']) {
  * This machine, and private networks: private addresses, and names without a dot, as containers have them. Nobody else
  * can listen there. A host of digits (134744072, 0x08080808) is an address in another notation.
  */
-function isNear(host: string): boolean {
+function isOwnNetworkHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
   if (net.isIP(bare) === 0) return /^[a-z][\w-]*$/i.test(bare);
   return OWN_NETWORKS.check(bare, net.isIPv6(bare) ? 'ipv6' : 'ipv4');
@@ -103,7 +103,7 @@ function missingForDatabase(name: string, url: string | null): string | false {
   if (!url) return false;
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.getAll('host').at(-1) ?? hostname;
-  if (host.startsWith('/') || isNear(host)) return false;
+  if (host.startsWith('/') || isOwnNetworkHost(host)) return false;
   const checked =
     CHECKED.includes(String(searchParams.getAll('sslmode'))) && !searchParams.has('uselibpqcompat');
   return (
@@ -127,7 +127,7 @@ function missingForMail(smtp: Config['smtp']): string | false {
  * The smallest prefix that is accepted as somebody's own network: 10.0.0.0/8, also written as IPv6, fc00::/7, and a
  * large provider's.
  */
-function leastBits(ip: string): number {
+function minPrefixLength(ip: string): number {
   if (!net.isIPv6(ip)) return 8;
   if (/^::ffff:/i.test(ip)) return 96 + 8;
   return /^f[cd]/i.test(ip) ? 7 : 19;
@@ -139,7 +139,7 @@ function missingForProxies({ trustedProxies }: Config): string | false {
   }
   const tooWide = trustedProxies.some((proxy) => {
     const [ip = '', bits] = proxy.split('/');
-    return bits !== undefined && Number(bits) < leastBits(ip);
+    return bits !== undefined && Number(bits) < minPrefixLength(ip);
   });
   return tooWide && 'TRUSTED_PROXIES that are your own (whoever is in them may pretend to be any address)';
 }

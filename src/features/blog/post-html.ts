@@ -102,11 +102,11 @@ function decode(text: string): string {
   return text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
 }
 
-const WORDS_A_MINUTE = 220;
+const WORDS_PER_MINUTE = 220;
 
 export function readingTime(html: string): number {
   const words = plainText(html).split(' ').filter(Boolean).length;
-  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
 export function hasContent(html: string): boolean {

@@ -8,8 +8,8 @@ const BOT =
   /bot|crawl|spider|slurp|preview|fetch|monitor|lighthouse|headless|scan|curl|wget|python|http|java\/|feed|archive|facebookexternalhit|whatsapp|telegram/i;
 /** A reader who comes back within this time is counted once. */
 const SAME_READER_MS = 30 * 60_000;
-const READERS_AT_MOST = 20_000;
-const WRITTEN_AFTER_MS = 1000;
+const MAX_READERS = 20_000;
+const FLUSH_DELAY_MS = 1000;
 
 type Deps = Pick<Services, 'db' | 'log' | 'clientIp'>;
 
@@ -39,7 +39,7 @@ export function createViewCounter({ db, log, clientIp }: Deps) {
   function remember(reader: string, now: number): void {
     readers.delete(reader);
     readers.set(reader, now);
-    if (readers.size > READERS_AT_MOST) readers.delete(readers.keys().next().value as string);
+    if (readers.size > MAX_READERS) readers.delete(readers.keys().next().value as string);
   }
 
   return {
@@ -56,7 +56,7 @@ export function createViewCounter({ db, log, clientIp }: Deps) {
       remember(reader, now);
       if (now - last < SAME_READER_MS) return;
       pending.set(postId, (pending.get(postId) ?? 0) + 1);
-      timer ??= setTimeout(write, WRITTEN_AFTER_MS).unref();
+      timer ??= setTimeout(write, FLUSH_DELAY_MS).unref();
     },
     async stop(): Promise<void> {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ export type ListAnswer = { body: Buffer<ArrayBuffer>; etag: string; link: string
 export type ListRequest = { userId: number; limit: number | undefined; before: number | null };
 
 /** The limit for all answers together, which are outside of JavaScript's heap. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 /** The limit for one user, so that long lists do not displace everybody's first pages. */
 const LARGEST_BYTES = 128 * 1024;
 /** The memory of an entry besides its body. */
@@ -14,7 +14,7 @@ const ENTRY_BYTES = 512;
  * Caches answers for as long as the user's hooks stay the same (docs/decisions/0045). An answer is found by the
  * revision that the request read from the database, so it does not matter which process wrote.
  */
-export function createKeptLists(mostBytes = MOST_BYTES) {
+export function createKeptLists(mostBytes = MAX_BYTES) {
   /** In the order of the last use. */
   const kept = new Map<string, { revision: string; answer: ListAnswer }>();
   let bytes = 0;

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts';
  * Uses by other processes are read every few seconds, which is soon enough.
  */
 
-const WRITTEN_AFTER_MS = 5000;
+const FLUSH_DELAY_MS = 5000;
 const READ_EVERY_MS = 30_000;
 
 /** Days are those of UTC, by the clock of the database: the same for every process. */
@@ -81,7 +81,7 @@ function createWriter({ pool, log }: Pick<Services, 'pool' | 'log'>) {
     pending.set(lineId, uses + (pending.get(lineId) ?? 0));
   };
   const later = () => {
-    timer ??= setTimeout(() => void write(), WRITTEN_AFTER_MS).unref();
+    timer ??= setTimeout(() => void write(), FLUSH_DELAY_MS).unref();
   };
 
   function write(): Promise<void> {

@@ -7,7 +7,7 @@ export const FIRST_SECONDS = 3;
  * 183 words a minute: the mean of 77 studies of reading English aloud (Brysbaert 2019). Creators who know
  * their line say it a little faster, and pause for it: nine words in three seconds.
  */
-const WORDS_A_SECOND = 183 / 60;
+const WORDS_PER_SECOND = 183 / 60;
 
 const WORD = /[\p{L}\p{N}]\S*/gu;
 
@@ -16,5 +16,5 @@ export function countWords(text: string): number {
 }
 
 export function secondsToSay(text: string): number {
-  return countWords(text) / WORDS_A_SECOND;
+  return countWords(text) / WORDS_PER_SECOND;
 }

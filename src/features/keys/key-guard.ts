@@ -21,7 +21,7 @@ export type KeyGuard = ReturnType<typeof createKeyGuard>;
 const NO_KEY = 'Send an API key: Authorization: Bearer hsk_… You make one in your settings.';
 const UNKNOWN = 'This API key is unknown or was revoked';
 const EXPIRED = 'This API key has expired. Make a new one in your settings.';
-const MAY: Record<Scope, string> = {
+const SCOPE_ACTIONS: Record<Scope, string> = {
   write: 'write hooks',
   read: 'read hooks',
   favorite: 'change favorites and the shot list',
@@ -32,7 +32,10 @@ const refused = (message: string) => new HttpError(401, message, { 'WWW-Authenti
 /** Refuses with 403 if the key does not have this scope. */
 export function requireScope({ scopes }: Pick<FoundKey, 'scopes'>, scope: Scope): void {
   if (!scopes.includes(scope))
-    throw new HttpError(403, `This API key may not ${MAY[scope]}. Make one that may in your settings.`);
+    throw new HttpError(
+      403,
+      `This API key may not ${SCOPE_ACTIONS[scope]}. Make one that may in your settings.`,
+    );
 }
 
 /**

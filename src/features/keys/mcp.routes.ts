@@ -12,7 +12,7 @@ import type { McpCaller } from './mcp/server.ts';
  * How many requests of one user run at once. A slot is held until the answer is read, because unread answers stay in
  * memory.
  */
-const REQUESTS_AT_ONCE = 4;
+const MAX_CONCURRENT_REQUESTS = 4;
 const MAX_MESSAGES = 10;
 const MAX_URI = 200;
 /** The MCP library never answers a call that is cancelled in the same request, which would stay open. */
@@ -65,7 +65,7 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: ApiActio
     response.headers.delete('Connection');
     return response;
   };
-  const limitRequests = createKeyedLimiter(REQUESTS_AT_ONCE);
+  const limitRequests = createKeyedLimiter(MAX_CONCURRENT_REQUESTS);
   // A request can contain several messages, and its answer starts before they are processed. So each message takes
   // its own slot.
   const guarded = guard(undefined, { limitConcurrency: false });

@@ -20,7 +20,7 @@ export function requestedTheme(c: Context): { name: ThemeName; unknown: boolean 
 }
 
 /** By network. Readers who follow old links cause fewer. */
-const WARNINGS_A_SECOND = 30;
+const WARNINGS_PER_SECOND = 30;
 
 /** What `/` and `/pricing` show to signed-out visitors. */
 export function sendLanding(
@@ -30,7 +30,7 @@ export function sendLanding(
 ): Response {
   const { config, documents, log, security } = services;
   const { name, unknown } = requestedTheme(c);
-  if (unknown && !security.isFlood(c, 'theme', WARNINGS_A_SECOND))
+  if (unknown && !security.isFlood(c, 'theme', WARNINGS_PER_SECOND))
     log.warn('Theme not found, falling back to default');
   const variant = `landing ${name}${withPricing ? ' pricing' : ''}${unknown ? ' unknown' : ''}`;
   const page = () => landingDocument(config, { name, withPricing, unknown });

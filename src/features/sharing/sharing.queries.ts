@@ -10,7 +10,7 @@ import { MAX_LINKS_PER_RUN, type Shares } from './sharing.schema.ts';
 
 export type Run = { userId: number; runId: number };
 
-const FULL = `This run has ${MAX_LINKS_PER_RUN} links. Withdraw them first.`;
+const TOO_MANY_LINKS = `This run has ${MAX_LINKS_PER_RUN} links. Withdraw them first.`;
 const ofRun = ({ userId, runId }: Run) => and(eq(sharedRuns.userId, userId), eq(sharedRuns.runId, runId));
 
 /** Throws if the run has no hooks that are not deleted. */
@@ -41,7 +41,7 @@ export async function listShares(db: Database, run: Run): Promise<Shares> {
 export async function addShare(tx: Transaction, run: Run, tokenHash: Buffer): Promise<Shares> {
   await requireRun(tx, run);
   const { links } = await linksOf(tx, run);
-  if (links.length >= MAX_LINKS_PER_RUN) throw new HttpError(409, FULL);
+  if (links.length >= MAX_LINKS_PER_RUN) throw new HttpError(409, TOO_MANY_LINKS);
   await tx.insert(sharedRuns).values({ ...run, tokenHash });
   return linksOf(tx, run);
 }

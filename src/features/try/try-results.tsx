@@ -6,17 +6,17 @@ import { paths } from '#platform/paths.ts';
 import { keepPath, type Try } from './pending-try.ts';
 import { fingerprintOf } from './write-try.ts';
 
-const SHOWN = 3;
+const HOOKS_SHOWN = 3;
 
 type HooksProps = { hooks: readonly WrittenHook[] };
 
 /** Shows the first three hooks. The text of the others is not in the page. */
 export function TryResults({ hooks }: HooksProps) {
-  const covered = hooks.slice(SHOWN);
+  const covered = hooks.slice(HOOKS_SHOWN);
   return (
     <div>
       <ol>
-        {hooks.slice(0, SHOWN).map((hook) => (
+        {hooks.slice(0, HOOKS_SHOWN).map((hook) => (
           <li key={hook.text} className="border-t border-line py-8 first:border-0 first:pt-0">
             <ShownHook hook={hook} />
           </li>

@@ -17,7 +17,7 @@ const BUSINESS: Record<ThemeName, string> = {
   corporateTrainer: "I'm a corporate trainer.",
 };
 
-const WAITS_MS = 5000;
+const QUEUE_TIMEOUT_MS = 5000;
 
 /** Writes ten hooks that depend only on the try, so that they can be written again. */
 export type WriteTry = (
@@ -27,7 +27,7 @@ export type WriteTry = (
 
 /** Tries always use the book, because a model costs money and never repeats itself. */
 export function createTryWriter(thread: Pick<OfflineThread, 'write'>): WriteTry {
-  return async (visitorTry, { kept, signal = AbortSignal.timeout(WAITS_MS) }) => {
+  return async (visitorTry, { kept, signal = AbortSignal.timeout(QUEUE_TIMEOUT_MS) }) => {
     const options = { repeatable: true, draft: !kept, visitor: !kept, signal };
     const written = await thread.write(requestOf(visitorTry), options).catch((error: Error) => {
       throw error.name === 'TimeoutError' && !kept ? busy() : error;

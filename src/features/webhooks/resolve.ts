@@ -3,7 +3,7 @@ import dns from 'node:dns/promises';
 /** Returns the IPs of a name. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
-const LOOKUP_MS = 5000;
+const LOOKUP_TIMEOUT_MS = 5000;
 
 /**
  * Asks name servers directly. The system's lookup would hold one of the process's two lookup threads until the name's
@@ -11,7 +11,7 @@ const LOOKUP_MS = 5000;
  */
 export function createResolve({
   servers,
-  withinMs = LOOKUP_MS,
+  withinMs = LOOKUP_TIMEOUT_MS,
 }: {
   servers?: string[];
   withinMs?: number;

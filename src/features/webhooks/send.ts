@@ -4,7 +4,7 @@ import net from 'node:net';
 import { hostOf, type Target } from './webhook-target.ts';
 
 /** How long a receiver may take in total. */
-const WITHIN_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Only this much of an answer is read. None of it is kept. */
 const ANSWER_BYTES = 4096;
 /** Everything that is read from a connection. Node does not limit what comes before the answer (blank lines, 1xx heads). */
@@ -22,7 +22,7 @@ const checkedIp: ConnectTo = ({ ip, port }) => ({ host: ip, port });
 export function send(
   target: Target,
   { body, headers }: WebhookRequest,
-  { dial = checkedIp, withinMs = WITHIN_MS }: SendOptions = {},
+  { dial = checkedIp, withinMs = TIMEOUT_MS }: SendOptions = {},
 ): Promise<number> {
   const { url } = target;
   const name = hostOf(url);

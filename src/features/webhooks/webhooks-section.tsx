@@ -168,7 +168,7 @@ function EndpointRow({ endpoint, onGone }: { endpoint: Endpoint; onGone: () => v
       <p className="font-semibold break-all">{url}</p>
       {disabled_at && (
         <p className="font-medium text-danger-text">
-          Off since {when(disabled_at)}: it kept failing, so we stopped calling it.
+          Off since {formatTime(disabled_at)}: it kept failing, so we stopped calling it.
         </p>
       )}
       <Events chosen={events} legend="Called when" onChange={(chosen) => void change.run(chosen)} />
@@ -215,7 +215,7 @@ function Deliveries({ id }: { id: number }) {
           <li key={delivery.id} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
             <span className="font-medium">{NAMES[delivery.event]}</span>
             <span className="text-soft">
-              {outcomeOf(delivery)}, {when(delivery.tried_at ?? delivery.created_at)}
+              {outcomeOf(delivery)}, {formatTime(delivery.tried_at ?? delivery.created_at)}
             </span>
           </li>
         ))}
@@ -234,6 +234,6 @@ function outcomeOf({ status, attempts, answer_code, problem }: Delivery): string
   return attempts === 0 ? 'waiting' : `failed${tries}: ${why}. We try again`;
 }
 
-function when(time: string): string {
+function formatTime(time: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 }

@@ -14,9 +14,9 @@ type EndpointRow = typeof webhookEndpoints.$inferSelect;
 type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type OwnedId = { userId: number; id: number };
 
-const FULL = `You can have ${MAX_ENDPOINTS} webhooks. Remove one first.`;
+const TOO_MANY_ENDPOINTS = `You can have ${MAX_ENDPOINTS} webhooks. Remove one first.`;
 const DELIVERIES_SHOWN = 20;
-const KEPT_FOR = '30 days';
+const RETENTION = '30 days';
 /** Finished deliveries kept per webhook, so that a busy one does not fill the table. */
 const MAX_KEPT = 500;
 const MAX_DELETED_AT_ONCE = 10;
@@ -64,7 +64,7 @@ type NewEndpoint = { userId: number; url: string; events: WebhookEvent[]; secret
 /** The caller holds the lock of the user's row, so that two at once cannot pass the limit. */
 export async function addEndpoint(tx: Transaction, endpoint: NewEndpoint): Promise<Endpoint> {
   const count = await tx.$count(webhookEndpoints, eq(webhookEndpoints.userId, endpoint.userId));
-  if (count >= MAX_ENDPOINTS) throw new HttpError(409, FULL);
+  if (count >= MAX_ENDPOINTS) throw new HttpError(409, TOO_MANY_ENDPOINTS);
   const [row] = await tx.insert(webhookEndpoints).values(endpoint).returning();
   return toEndpoint(row as EndpointRow);
 }
@@ -227,5 +227,5 @@ export async function giveUp(db: Database, ownedId: OwnedId, problem: string): P
 }
 
 export async function sweepDeliveries(db: Database): Promise<void> {
-  await db.execute(sql`delete from webhook_deliveries where created_at < now() - ${KEPT_FOR}::interval`);
+  await db.execute(sql`delete from webhook_deliveries where created_at < now() - ${RETENTION}::interval`);
 }

@@ -33,7 +33,7 @@ const TRIES: JobOptions = {
   // A user with slow receivers delays only their own deliveries.
   eachGroup: 2,
 };
-const SLOW_BEHIND = 100;
+const SLOW_PENALTY = 100;
 
 /** Replacements for the network, for tests. */
 export type WebhookNetwork = { resolve?: Resolve; dial?: ConnectTo; withinMs?: number };
@@ -76,7 +76,7 @@ export function createWebhooks(
     );
     // Many waiting deliveries and slow receivers lower the priority, so that other users' deliveries come first.
     for (const [n, id] of ids.entries()) {
-      const behind = pendingCount + n + (slowEndpoints.isSlow(endpoints[n] as number) ? SLOW_BEHIND : 0);
+      const behind = pendingCount + n + (slowEndpoints.isSlow(endpoints[n] as number) ? SLOW_PENALTY : 0);
       await jobs.enqueue(tx, QUEUE, { userId, id }, { group: String(userId), priority: -behind });
     }
   }

@@ -21,7 +21,7 @@ export type Connection = {
 /** Every request is answered within five seconds, whatever the database does, so this is less. */
 const STATEMENT_TIMEOUT_MS = 3500;
 /** The server ends a statement before this time. Without an answer by then, the network has gone silent. */
-const SILENCE_MS = STATEMENT_TIMEOUT_MS + 500;
+const CLIENT_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 500;
 export const CASING = 'snake_case';
 
 /** Settings of each session. A pooler shares sessions and has to make these settings itself. */
@@ -31,11 +31,15 @@ const SESSION: pg.ClientConfig = {
 };
 
 /** After this time without an answer from the replica, the primary still has time to answer. */
-const REPLICA_SILENCE_MS = 1200;
+const REPLICA_TIMEOUT_MS = 1200;
 
 /** `directConnection` bypasses the pooler, if `where` leads to one. */
 export function connect(where: pg.PoolConfig, log: Log, directConnection?: pg.ClientConfig): Connection {
-  const waits = { connectionTimeoutMillis: SILENCE_MS, query_timeout: SILENCE_MS, keepAlive: true };
+  const waits = {
+    connectionTimeoutMillis: CLIENT_TIMEOUT_MS,
+    query_timeout: CLIENT_TIMEOUT_MS,
+    keepAlive: true,
+  };
   const pool = openPool({ ...waits, ...where }, log, { pooled: directConnection !== undefined });
   const db = drizzle(pool, { casing: CASING });
   db.transaction = createTransaction(pool);
@@ -45,7 +49,7 @@ export function connect(where: pg.PoolConfig, log: Log, directConnection?: pg.Cl
 
 /** `pooled` says whether the replica may be reached through a pooler, as the primary is. */
 export function connectReplica(where: pg.PoolConfig, log: Log, { pooled }: { pooled: boolean }): pg.Pool {
-  const waits = { connectionTimeoutMillis: REPLICA_SILENCE_MS, query_timeout: REPLICA_SILENCE_MS };
+  const waits = { connectionTimeoutMillis: REPLICA_TIMEOUT_MS, query_timeout: REPLICA_TIMEOUT_MS };
   return openPool({ ...waits, keepAlive: true, ...where }, log, { pooled });
 }
 

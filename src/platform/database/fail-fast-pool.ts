@@ -4,8 +4,8 @@ import pg from 'pg';
 const FAIL_FAST_WAIT_MS = 400;
 /** How long a silence is assumed to last. */
 const REMEMBERED_MS = 5000;
-const LOOK_EVERY_MS = 50;
-const SILENCE = /Query read timeout|timeout exceeded when trying to connect|connection timeout/i;
+const CHECK_INTERVAL_MS = 50;
+const TIMEOUT_MESSAGES = /Query read timeout|timeout exceeded when trying to connect|connection timeout/i;
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 type Waiter = { since: number; refuse(): void };
@@ -67,9 +67,9 @@ export class FailFastPool extends pg.Pool {
   }
 
   private recordFailure(error: unknown): void {
-    if (!(error instanceof Error) || !SILENCE.test(error.message)) return;
+    if (!(error instanceof Error) || !TIMEOUT_MESSAGES.test(error.message)) return;
     this.failFastUntil = performance.now() + REMEMBERED_MS;
-    this.looking ??= setInterval(() => this.refuseWaiting(), LOOK_EVERY_MS).unref();
+    this.looking ??= setInterval(() => this.refuseWaiting(), CHECK_INTERVAL_MS).unref();
     this.refuseWaiting();
   }
 

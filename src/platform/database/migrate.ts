@@ -9,9 +9,9 @@ import { buildLargeIndexes } from './large-indexes.ts';
 
 /** A table change waits for running statements and blocks all later ones. So it gives up soon and is tried again. */
 const LOCK_TIMEOUT_MS = 1000;
-const TRIES = 60;
+const MAX_ATTEMPTS = 60;
 const PAUSE_MS = 500;
-const TURN_MS = 100;
+const LOCK_POLL_MS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const MIGRATION_LOCK = 0x4d49_4752; // 'MIGR'
@@ -24,7 +24,7 @@ export async function migrate(where: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(where);
   await client.connect();
   try {
-    await takeTurn(client);
+    await waitForLock(client);
     await client.query('set client_min_messages = warning');
     await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await untilUnlocked(() => runMigrations(drizzle(client), { migrationsFolder: folder }));
@@ -37,13 +37,13 @@ export async function migrate(where: pg.ClientConfig): Promise<void> {
 }
 
 /** Polls for the lock. A waiting statement would delay an index build, which waits for all other statements. */
-async function takeTurn(client: pg.Client): Promise<void> {
+async function waitForLock(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
       MIGRATION_LOCK,
     ]);
     if (rows[0]?.mine) return;
-    await sleep(TURN_MS);
+    await sleep(LOCK_POLL_MS);
   }
 }
 
@@ -53,7 +53,7 @@ async function untilUnlocked(work: () => Promise<void>): Promise<void> {
       return await work();
     } catch (error) {
       const { code } = (error as { cause?: { code?: unknown } }).cause ?? {};
-      if (code !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error;
+      if (code !== LOCK_NOT_AVAILABLE || tries === MAX_ATTEMPTS) throw error;
       await sleep(PAUSE_MS);
     }
   }

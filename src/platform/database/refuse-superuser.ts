@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartError } from '#platform/start-error.ts';
 
 /** A superuser counts as a member of all of them. */
-const TOO_MUCH = ['pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program'];
+const REFUSED_ROLES = ['pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program'];
 
 /** Injected SQL has the rights of the product's role, which must not include the server's files. */
 export async function refuseSuperuser(where: pg.ClientConfig): Promise<void> {
@@ -11,7 +11,7 @@ export async function refuseSuperuser(where: pg.ClientConfig): Promise<void> {
   try {
     const { rows } = await client.query(
       "select bool_or(pg_has_role(current_user, role, 'member')) as too_much from unnest($1::name[]) as role",
-      [TOO_MUCH],
+      [REFUSED_ROLES],
     );
     if (rows[0].too_much) {
       throw new StartError(

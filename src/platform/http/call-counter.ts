@@ -2,7 +2,7 @@ import type { HttpError } from './errors.ts';
 import { isRateLimited, type LimitName, type RateLimits } from './rate-limits.ts';
 
 /** Calls per write: one write for each call would cost more than most reads. */
-const COUNTED_AT_ONCE = 10;
+const CALLS_PER_WRITE = 10;
 const USED_WITHIN_MS = 10_000;
 /** For how long the process remembers a refusal, so that a flood does not reach the database. */
 const REFUSED_MS = 5000;
@@ -15,7 +15,7 @@ export type CountCall = (id: number) => Promise<void>;
 export function createCallCounter(
   limits: Pick<RateLimits, 'consume'>,
   name: LimitName,
-  blockSize = COUNTED_AT_ONCE,
+  blockSize = CALLS_PER_WRITE,
 ): CountCall {
   const blocks = new Map<number, Block>();
   return (id) => {

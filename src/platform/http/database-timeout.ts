@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { databaseUnavailable } from './errors.ts';
 
 /** A refusal is sent within five seconds. */
-const ANSWER_WITHIN_MS = 4800;
+const RESPONSE_TIMEOUT_MS = 4800;
 /** A statement takes milliseconds. A connection that is held for longer waits for a silent database. */
 const SILENT_MS = 1000;
 /**
@@ -13,7 +13,7 @@ const SILENT_MS = 1000;
 export function databaseTimeout(
   database: { heldMs(): number },
   mayTakeLonger: RegExp,
-  withinMs = ANSWER_WITHIN_MS,
+  withinMs = RESPONSE_TIMEOUT_MS,
 ) {
   return createMiddleware((c, next) => {
     if (mayTakeLonger.test(c.req.path)) return next();

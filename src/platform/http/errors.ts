@@ -74,11 +74,11 @@ export function createErrorHandler(log: Log, metrics: Metrics, security: Securit
 }
 
 /** At most this many stacks a minute: enough to find a bug, too few to fill the disk. */
-const UNEXPECTED_A_MINUTE = 60;
+const UNEXPECTED_PER_MINUTE = 60;
 
 /** Logs and counts a failure, and returns its answer. */
 export function createErrorRecorder(log: Log, metrics: Metrics, security: SecurityLog) {
-  const mayWrite = createLogQuota(UNEXPECTED_A_MINUTE);
+  const mayWrite = createLogQuota(UNEXPECTED_PER_MINUTE);
   return (error: Error, c: Context): ErrorResponse => {
     const response = toErrorResponse(error);
     const { status, message } = response;

@@ -19,19 +19,19 @@ export type Listening = {
 };
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 
-const HEADERS_WITHIN_MS = 10_000;
-const REQUEST_WITHIN_MS = 60_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 /** How often Node checks for slow requests. Its default is every half minute. */
-const LOOK_EVERY_MS = 2000;
+const CHECK_INTERVAL_MS = 2000;
 /** Longer than any answer takes. A client that reads nothing for this long is gone. */
 export const SILENT_MS = 120_000;
 /** The longest time for an answer, also if it is read slowly: it holds memory and its user's slot. */
-const ANSWER_MS = 10 * 60_000;
+const RESPONSE_TIMEOUT_MS = 10 * 60_000;
 /** Long enough for every busy kept-alive connection to send one more request and be told to close. */
 const LAST_CALL_MS = 1000;
-const FINISH_WITHIN_MS = 30_000;
+const FINISH_TIMEOUT_MS = 30_000;
 /** If every turn of the event loop brings a new connection, listening stops after this time. */
-const ACCEPT_WITHIN_MS = 5000;
+const ACCEPT_TIMEOUT_MS = 5000;
 
 type ListenOptions = {
   /** Replaces the global Request and Response by ones that reach the socket without a stream. */
@@ -74,23 +74,23 @@ function createServer(
     lightweight = false,
     connections,
     silentMs = SILENT_MS,
-    answerMs = ANSWER_MS,
-    headersMs = HEADERS_WITHIN_MS,
+    answerMs = RESPONSE_TIMEOUT_MS,
+    headersMs = HEADERS_TIMEOUT_MS,
   }: ListenOptions,
 ): http.Server {
   const handle = getRequestListener(fetch, { overrideGlobalObjects: lightweight });
-  const watchEnd = endAfter(answerMs);
+  const limitTime = limitResponseTime(answerMs);
   const server = http.createServer(
     {
       headersTimeout: headersMs,
-      requestTimeout: REQUEST_WITHIN_MS,
-      connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, headersMs),
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, headersMs),
       keepAliveTimeout: 65_000,
       IncomingMessage: BoundedRequest,
       ServerResponse: OnePieceResponse,
     },
     serializePerConnection((request, response) => {
-      watchEnd(response);
+      limitTime(response);
       if (!hasValidTarget(request)) return refuse(response, 400, {}, 'This request has no valid address');
       if (lifecycle.phase !== 'open') response.setHeader('Connection', 'close');
       if (lifecycle.phase === 'refusing') refuse(response, 503, { 'Retry-After': '2' }, RESTARTING);
@@ -133,7 +133,7 @@ function createClosing(
       // Runs right after the event loop has read what arrived. A timer alone would run before that, and on a busy
       // machine cut connections whose request has arrived but is not read yet.
       const cutIdle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 20);
-      const timeout = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+      const timeout = setTimeout(() => server.closeAllConnections(), FINISH_TIMEOUT_MS);
       await closed;
       clearInterval(cutIdle);
       clearTimeout(timeout);
@@ -142,7 +142,7 @@ function createClosing(
 }
 
 /** Closes connections whose answer takes longer. One timer checks all of them, oldest first. */
-function endAfter(milliseconds: number): (response: http.ServerResponse) => void {
+function limitResponseTime(milliseconds: number): (response: http.ServerResponse) => void {
   const begun = new Map<http.ServerResponse, number>();
   const cutOld = () => {
     const latest = performance.now() - milliseconds;
@@ -170,7 +170,7 @@ async function untilBacklogIsEmpty(server: http.Server): Promise<void> {
   let came = 0;
   const count = () => came++;
   server.on('connection', count);
-  const until = performance.now() + ACCEPT_WITHIN_MS;
+  const until = performance.now() + ACCEPT_TIMEOUT_MS;
   let before = -1;
   while (came !== before && performance.now() < until) {
     before = came;

@@ -9,7 +9,7 @@ import { isComplete } from './complete-response.ts';
 import type { AddHeaders } from './security-headers.ts';
 
 /** How many slow or failed requests of one route are logged in a minute, so that a flood does not fill the disk. */
-const LINES_A_MINUTE = 60;
+const LINES_PER_MINUTE = 60;
 
 export type RequestVariables = { requestId: string };
 
@@ -25,7 +25,7 @@ type Inner = {
  * One middleware does all of it and runs `inner`, because each asynchronous layer costs a cached page a twentieth of its rate.
  */
 export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders, inner?: Inner) {
-  const mayWrite = createLogQuota(LINES_A_MINUTE);
+  const mayWrite = createLogQuota(LINES_PER_MINUTE);
   return createMiddleware<{ Variables: RequestVariables }>(async (c, next) => {
     const requestId = crypto.randomUUID();
     c.set('requestId', requestId);

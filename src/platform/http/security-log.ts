@@ -80,19 +80,19 @@ export function createSecurityLog(log: Log, clientIp: (c: Context) => string) {
   };
 }
 
-const AGAIN_MS = 1000;
+const REPEAT_AFTER_MS = 1000;
 const REMEMBERED = 10_000;
 
 /** Log lines per second of one kind and network, so that a flood does not fill the disk. */
-const LINES_A_SECOND = 5;
+const LINES_PER_SECOND = 5;
 
 function createFloodGuard(): (ip: string, what: string, most?: number) => boolean {
   const seen = new Map<string, { since: number; lines: number }>();
-  return (ip, what, most = LINES_A_SECOND) => {
+  return (ip, what, most = LINES_PER_SECOND) => {
     const key = `${what} ${widerNetwork(ip)}`;
     const now = performance.now();
     const before = seen.get(key);
-    if (before && now - before.since < AGAIN_MS) return ++before.lines > most;
+    if (before && now - before.since < REPEAT_AFTER_MS) return ++before.lines > most;
     if (seen.size >= REMEMBERED) seen.clear();
     seen.set(key, { since: now, lines: 1 });
     return false;

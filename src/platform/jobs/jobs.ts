@@ -36,23 +36,23 @@ export type Jobs = {
 };
 
 /** For this time the job belongs to this process; later another one gets it. */
-const NOTE_WITHIN_MS = 40_000;
-const NOTE_AGAIN_MS = 500;
-const NOTES_DONE = /completed_on = now\(\)/;
+const RECORD_TIMEOUT_MS = 40_000;
+const RECORD_RETRY_MS = 500;
+const RECORDS_END = /completed_on = now\(\)/;
 
 /**
  * If the database is unavailable when a job ends, its end is stored once the database is back. Otherwise the job would
  * run again. Storing it twice changes nothing.
  */
-async function untilNoted<T>(text: string, query: () => Promise<T>): Promise<T> {
-  const until = performance.now() + (NOTES_DONE.test(text) ? NOTE_WITHIN_MS : 0);
+async function untilRecorded<T>(text: string, query: () => Promise<T>): Promise<T> {
+  const until = performance.now() + (RECORDS_END.test(text) ? RECORD_TIMEOUT_MS : 0);
   for (;;) {
     try {
       return await query();
     } catch (error) {
       const ended = /Cannot use a pool/.test((error as Error).message);
       if (ended || !isDatabaseUnavailable(error) || performance.now() > until) throw error;
-      await sleep(NOTE_AGAIN_MS);
+      await sleep(RECORD_RETRY_MS);
     }
   }
 }
@@ -63,7 +63,7 @@ type QueueDeps = { boss: PgBoss; pollSeconds: number; onProblem: (error: Error) 
 
 export function createJobs(pool: Pool, log: Log, pollSeconds = 1): Jobs {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => untilNoted(text, () => pool.query(text, values)) },
+    db: { executeSql: (text, values) => untilRecorded(text, () => pool.query(text, values)) },
     schedule: false,
     warningSlowQuerySeconds: 5,
   });

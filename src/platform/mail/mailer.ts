@@ -45,7 +45,7 @@ function smtpMailer(url: string, from: string, { silenceMs, wholeMs }: MailTimeo
     async send(message) {
       try {
         const { createTransport } = await import('nodemailer');
-        await within(wholeMs, createTransport(options, { from, headers: HEADERS }).sendMail(message));
+        await withTimeout(wholeMs, createTransport(options, { from, headers: HEADERS }).sendMail(message));
       } catch (error) {
         throw isFinal(error) ? new MailRefused((error as Error).message) : error;
       }
@@ -59,7 +59,7 @@ function isFinal(error: unknown): boolean {
   return responseCode >= 550 && responseCode < 560 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The mail server took too long')), ms);

@@ -12,7 +12,7 @@ import { NOT_SIGNED_IN } from '../sessions/sessions.ts';
  * an owner out there.
  */
 
-const KEPT = '90 days';
+const KNOWN_IP_RETENTION = '90 days';
 
 function hashOf(email: string, ip: string): Buffer {
   return crypto.hash('sha256', JSON.stringify([email.toLowerCase(), ip]), 'buffer');
@@ -97,6 +97,6 @@ export async function forgetOtherIps(tx: Transaction, known: Known): Promise<voi
 export async function sweepKnownIps(db: Database): Promise<void> {
   await deleteInBatches(db, knownIps, {
     key: [knownIps.userId, knownIps.ipHash],
-    where: lt(knownIps.lastLoginAt, sql`now() - ${KEPT}::interval`),
+    where: lt(knownIps.lastLoginAt, sql`now() - ${KNOWN_IP_RETENTION}::interval`),
   });
 }

@@ -17,12 +17,12 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /** The pool that does the work has four threads by default; files and compression need one. */
-const AT_ONCE = Math.max(1, Math.min(3, os.availableParallelism()));
+const MAX_CONCURRENT_HASHES = Math.max(1, Math.min(3, os.availableParallelism()));
 /** A queue of this length takes half a minute, longer than anybody waits. */
 const LONGEST_LINE = 700;
 
 /** Runs the work when one of the few slots is free, and refuses when too many wait. */
-export const limitPasswordHashing = createFairQueue({ atOnce: AT_ONCE, longest: LONGEST_LINE });
+export const limitPasswordHashing = createFairQueue({ atOnce: MAX_CONCURRENT_HASHES, longest: LONGEST_LINE });
 /** The queue key of commands and of the start, which no request can use. */
 export const INTERNAL_QUEUE_KEY: QueueKey = {
   ip: 'our own',

@@ -10,7 +10,7 @@ import { USER_PAIRS, type UserRow } from '../user-row.ts';
 export const IDLE = "interval '7 days'";
 /** Activity is stored at most this often, so that most requests write nothing. */
 const TOUCH_EVERY = "interval '10 minutes'";
-const MAX_AT_ONCE = 100;
+const MAX_BATCH_SIZE = 100;
 
 /**
  * The array is the result of a `select` and the user a value of its row, so that the plan for one cookie serves for
@@ -52,7 +52,7 @@ function createLookUp(find: typeof FIND) {
     new Promise((resolve, reject) => {
       const lookUp = { hash, resolve, reject };
       const others = pendingLookUps.get(pool);
-      if (others && others.length < MAX_AT_ONCE) others.push(lookUp);
+      if (others && others.length < MAX_BATCH_SIZE) others.push(lookUp);
       else {
         const batch = [lookUp];
         pendingLookUps.set(pool, batch);

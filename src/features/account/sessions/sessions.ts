@@ -20,7 +20,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const ABSOLUTE_MS = 30 * DAY_MS;
 /** The most sessions of one account. Listing and ending them must stay fast. */
 const MAX_SESSIONS = 50;
-const ENDED_AT_ONCE = 1000;
+const END_BATCH_SIZE = 1000;
 
 export const NOT_SIGNED_IN = 'You are not signed in';
 export type SessionVariables = {
@@ -41,7 +41,7 @@ export const sessionCookie = createTokenCookie({ name: 'session', sameSite: 'Lax
 export async function openSession(tx: Transaction, userId: number, device: string): Promise<string> {
   await tx.execute(sql`delete from sessions where token_hash in (
     select token_hash from sessions where user_id = ${userId}
-    order by last_seen_at desc, created_at desc offset ${MAX_SESSIONS - 1} limit ${ENDED_AT_ONCE})`);
+    order by last_seen_at desc, created_at desc offset ${MAX_SESSIONS - 1} limit ${END_BATCH_SIZE})`);
   const { token, hash } = createToken();
   const expiresAt = new Date(Date.now() + ABSOLUTE_MS);
   await tx.insert(sessions).values({ tokenHash: hash, userId, device: device.slice(0, 300), expiresAt });

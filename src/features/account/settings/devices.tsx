@@ -63,7 +63,9 @@ function DeviceRow({ id, device, last_seen_at, current }: Device) {
     <li className="flex items-center justify-between gap-4 py-3 first:pt-0">
       <div className="min-w-0">
         <p className="font-semibold break-words">{device || 'Unknown device'}</p>
-        <p className="text-sm text-soft">{current ? 'This device' : `Last seen ${when(last_seen_at)}`}</p>
+        <p className="text-sm text-soft">
+          {current ? 'This device' : `Last seen ${formatTime(last_seen_at)}`}
+        </p>
       </div>
       {!current && (
         <Button
@@ -80,6 +82,6 @@ function DeviceRow({ id, device, last_seen_at, current }: Device) {
   );
 }
 
-function when(time: string): string {
+function formatTime(time: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 }

@@ -29,12 +29,12 @@ export async function listActions(pool: Pool, before: number | null): Promise<Ac
   return { actions, next: rows.length > PAGE_SIZE ? String(actions.at(-1)?.id) : null };
 }
 
-const FAILED_LOGINS_KEPT = '90 days';
+const FAILED_LOGIN_RETENTION = '90 days';
 
 /** Failed logins are many and soon of no use. Everything else is kept. */
 export async function sweepFailedLogins(pool: Pool): Promise<void> {
   await pool.query(
     "delete from admin_actions where action = 'login failed' and created_at < now() - $1::interval",
-    [FAILED_LOGINS_KEPT],
+    [FAILED_LOGIN_RETENTION],
   );
 }

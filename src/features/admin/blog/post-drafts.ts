@@ -42,14 +42,14 @@ export type PostDraft = {
 };
 
 const PREFIX = 'post-draft:';
-const KEPT_MS = 30 * 24 * 3600 * 1000;
+const MAX_DRAFT_AGE_MS = 30 * 24 * 3600 * 1000;
 const keyOf = (postId: PostDraft['postId']) => PREFIX + postId;
 
 export function readPostDraft(postId: PostDraft['postId']): PostDraft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(keyOf(postId)) ?? 'null');
-    if (typeof draft?.typedAt !== 'number' || draft.typedAt < Date.now() - KEPT_MS) return null;
-    const values = fitting(draft.values);
+    if (typeof draft?.typedAt !== 'number' || draft.typedAt < Date.now() - MAX_DRAFT_AGE_MS) return null;
+    const values = parseDraft(draft.values);
     return values && { postId, values, typedAt: draft.typedAt, base: draft.base ?? null };
   } catch {
     return null;
@@ -57,7 +57,7 @@ export function readPostDraft(postId: PostDraft['postId']): PostDraft | null {
 }
 
 /** Keeps only valid values, because another version of this page may have written the draft. */
-function fitting(draft: unknown): PostValues | null {
+function parseDraft(draft: unknown): PostValues | null {
   if (typeof draft !== 'object' || draft === null) return null;
   const texts = Object.entries(draft).filter(
     ([name, value]) => name in EMPTY_POST && typeof value === 'string',

@@ -24,7 +24,7 @@ export function VisualEditor({ html, onChange, onReady, ...names }: VisualEditor
     editorProps: {
       attributes: attributesOf(names),
     },
-    onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : inLines(now.getHTML())),
+    onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : withLineBreaks(now.getHTML())),
   });
   useEffect(() => onReady(() => editor.commands.focus()), [editor, onReady]);
   const { labelledBy, describedBy, invalid } = names;
@@ -51,6 +51,6 @@ function attributesOf({ labelledBy, describedBy, invalid }: Names): Record<strin
 }
 
 /** One block per line, so that the HTML is readable. */
-function inLines(html: string): string {
+function withLineBreaks(html: string): string {
   return html.replace(/(<\/(?:p|h[2-4]|ul|ol|li|blockquote|pre)>|<[uo]l[^>]*>|<hr>)(?=<)/g, '$1\n');
 }

@@ -28,7 +28,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   field: 'Field',
 };
 
-const NAMES_MOST = 24;
+const MAX_NAMES = 24;
 
 /** Phones type curly apostrophes and double blanks. The book has neither, nor characters that the database refuses. */
 const plain = (most: number) =>
@@ -44,7 +44,7 @@ const plain = (most: number) =>
     .pipe(z.string().min(1, 'is empty').max(most, `is longer than ${most} characters`));
 const names = z
   .array(plain(80), 'is missing')
-  .max(NAMES_MOST, `has more than ${NAMES_MOST}`)
+  .max(MAX_NAMES, `has more than ${MAX_NAMES}`)
   .transform((all) => [...new Set(all)]);
 
 export const lineContent = z.object({

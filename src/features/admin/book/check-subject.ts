@@ -43,12 +43,12 @@ export function faultsOf(subject: MergedSubject): SubjectFault[] {
       what,
       missing,
     })),
-    ...twins(subject),
+    ...duplicateFaults(subject),
   ];
 }
 
 /** Ids are derived from chips and lines, so both must be unique. */
-function twins({ id, points }: MergedSubject): SubjectFault[] {
+function duplicateFaults({ id, points }: MergedSubject): SubjectFault[] {
   const seen = new Set<string>();
   const faults: SubjectFault[] = [];
   const see = (key: string, fault: Omit<SubjectFault, 'missing'>) => {

@@ -22,7 +22,7 @@ export type EditedSubject = {
 
 export async function readSubject(db: Database | Transaction, id: string): Promise<EditedSubject | null> {
   const [edits, sources] = await Promise.all([readEdits(db, id), readSources(new Set([id]))]);
-  return layOver(id, sources.get(id) ?? null, edits);
+  return applyEdits(id, sources.get(id) ?? null, edits);
 }
 
 /** Reads all subjects that have edits, by id. */
@@ -31,13 +31,13 @@ export async function readEdited(db: Database | Transaction): Promise<Map<string
   const sources = await readSources(new Set(bySubject.keys()));
   const edited = new Map<string, EditedSubject>();
   for (const [id, edits] of bySubject) {
-    const subject = layOver(id, sources.get(id) ?? null, edits);
+    const subject = applyEdits(id, sources.get(id) ?? null, edits);
     if (subject) edited.set(id, subject);
   }
   return edited;
 }
 
-function layOver(id: string, source: Subject | null, edits: BookEdit[]): EditedSubject | null {
+function applyEdits(id: string, source: Subject | null, edits: BookEdit[]): EditedSubject | null {
   const part = mergeEdits(id, source, edits);
   return part && { id, source, edits, part };
 }

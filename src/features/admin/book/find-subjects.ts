@@ -30,7 +30,7 @@ export async function findSubjects(db: Database, query: SubjectQuery): Promise<S
     if (match) matches.push({ id, ...match });
   };
   const editedText = (subject: EditedSubject) => {
-    const whole = wholeOf(subject);
+    const whole = withRetiredParts(subject);
     look(subject.id, JSON.stringify(whole), () => whole);
   };
   const added = [...edited.values()].filter(({ source }) => source === null);
@@ -54,7 +54,7 @@ export async function findSubjects(db: Database, query: SubjectQuery): Promise<S
 }
 
 /** Includes retired parts, so that admins can find and restore them. */
-function wholeOf({ part }: EditedSubject): Subject {
+function withRetiredParts({ part }: EditedSubject): Subject {
   const points = part.points.map(({ content, lines }) => ({
     ...content,
     hooks: lines.map((line) => line.content),

@@ -12,12 +12,12 @@ export const RECENT_DAYS_SQL = `(select ${COLUMNS} from day_numbers where day > 
 /** All days, so that days without numbers have a row too. */
 export const DAYS = `generate_series(${TODAY} - ($1::int - 1), ${TODAY}, '1 day')`;
 
-const AT_ONCE = 5000;
+const BATCH_SIZE = 5000;
 
 /** In a fixed order, so that two processes do not deadlock. */
 const ADD_UP = `with changes as (
     delete from day_changes where id in (
-      select id from day_changes order by id limit ${AT_ONCE} for update skip locked) returning ${COLUMNS}),
+      select id from day_changes order by id limit ${BATCH_SIZE} for update skip locked) returning ${COLUMNS}),
   added as (
     insert into day_numbers (${COLUMNS})
       select day, what, about, value, sum(n) from changes group by 1, 2, 3, 4 order by 1, 2, 3, 4
@@ -26,5 +26,5 @@ const ADD_UP = `with changes as (
 
 export async function sweepDayChanges(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ changes: number }>(ADD_UP);
-  if (rows[0]?.changes === AT_ONCE) await sweepDayChanges(pool);
+  if (rows[0]?.changes === BATCH_SIZE) await sweepDayChanges(pool);
 }

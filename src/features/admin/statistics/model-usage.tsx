@@ -45,7 +45,7 @@ export function ModelNumbers({ span }: { span: Span }) {
       </h2>
       <p className="mt-2 max-w-prose text-soft">
         {name ? `Hooks are written by ${name}. ` : 'No model is configured: the book writes. '}
-        {budget && budgetWords(budget)}
+        {budget && describeBudget(budget)}
       </p>
       <div className="mt-4 grid gap-4 lg:grid-cols-2">
         {MEASURES.map((measure) => (
@@ -70,7 +70,7 @@ export function ModelNumbers({ span }: { span: Span }) {
   );
 }
 
-function budgetWords({ tokens, used }: NonNullable<Numbers['budget']>): string {
+function describeBudget({ tokens, used }: NonNullable<Numbers['budget']>): string {
   const spent = `${formatCount(used)} of ${formatCount(tokens)} tokens of today are used`;
   return used < tokens ? `${spent}.` : `${spent}: the book writes until midnight UTC.`;
 }

@@ -13,7 +13,7 @@ import type { Hook } from '../hooks.schema.ts';
  * paid run has ten hooks, and so do the ids of their lines, so that those are not repeated.
  */
 
-const KEPT_FOR = '1 day';
+const RETENTION = '1 day';
 /** An emptied hook cannot be restored. */
 const notGone = ne(hooks.generatedHook, '');
 const ofHook = ({ userId, hookId }: HookKey) => and(eq(hooks.userId, userId), eq(hooks.id, hookId), notGone);
@@ -78,7 +78,7 @@ export async function sweepDeletedHooks(db: Database): Promise<void> {
 }
 
 /** The condition is repeated in the outer update, because a hook may be restored between select and update. */
-const IS_OLD = sql`deleted_at < now() - ${KEPT_FOR}::interval and generated_hook <> ''`;
+const IS_OLD = sql`deleted_at < now() - ${RETENTION}::interval and generated_hook <> ''`;
 
 const EMPTY = sql`
     with emptied as (

@@ -26,7 +26,7 @@ import { storeRewrite } from './versions.ts';
 
 /** Rewrites a hook, free for a paid run: by the model if there is one, and from the book. */
 
-const WITHIN_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const NONE: Record<RewriteKind, string> = {
   again: 'There is no other way to say this one yet. You can edit its words.',
   shorter: 'There is no shorter way to say this one yet. You can edit its words.',
@@ -39,7 +39,7 @@ const tooMany = () =>
     `This run had its ${MAX_REWRITES_PER_RUN} rewrites. You can still edit the words of its hooks.`,
   );
 
-const ASKED_TOO_OFTEN =
+const TOO_MANY_REWRITES =
   'This run has asked for too many rewrites. You can still edit the words of its hooks.';
 
 type Deps = Pick<Services, 'db' | 'pool' | 'log' | 'limits'>;
@@ -58,11 +58,11 @@ export function createRewriter(
   async function write(run: { userId: number; id: number }, request: RewriteRequest) {
     if (!writer.rewrite) return thread.rewrite(request);
     await limits.consume('modelRewrites', run.userId, run.id).catch((error) => {
-      throw isRateLimited(error) ? new HttpError(409, ASKED_TOO_OFTEN) : error;
+      throw isRateLimited(error) ? new HttpError(409, TOO_MANY_REWRITES) : error;
     });
     const followed = modelRuns.follow(run);
     try {
-      return await writer.rewrite(request, AbortSignal.timeout(WITHIN_MS), followed.onEvent);
+      return await writer.rewrite(request, AbortSignal.timeout(TIMEOUT_MS), followed.onEvent);
     } catch (error) {
       if (error instanceof HttpError) throw error;
       log.warn({ runId: run.id, writer: writer.name, err: error }, 'a hook could not be rewritten');
@@ -74,7 +74,7 @@ export function createRewriter(
 
   async function requestFor(user: User, before: Before): Promise<RewriteKindsRequest> {
     return {
-      hook: asWritten(before),
+      hook: toWrittenHook(before),
       topic: before.topic,
       point: before.ownPoint,
       angles: [],
@@ -116,7 +116,7 @@ export function createRewriter(
 
 type Before = NonNullable<Awaited<ReturnType<typeof readForRewrite>>>;
 
-function asWritten(hook: Before): WrittenHook {
+function toWrittenHook(hook: Before): WrittenHook {
   return {
     type: hook.hookType as HookType,
     text: hook.generatedHook,

@@ -73,7 +73,7 @@ export default function KeysSection() {
   );
 }
 
-const MAY = { write: 'writes', read: 'reads', favorite: 'favorites' } as const;
+const SCOPE_VERBS = { write: 'writes', read: 'reads', favorite: 'favorites' } as const;
 
 function KeyRow({ id, name, start, scopes, last_used_at, expires_at }: ApiKey) {
   const refresh = useRefreshKeys();
@@ -82,7 +82,7 @@ function KeyRow({ id, name, start, scopes, last_used_at, expires_at }: ApiKey) {
     toast({ title: 'Key revoked' });
     await refresh();
   });
-  const may = new Intl.ListFormat('en-US').format(scopes.map((scope) => MAY[scope]));
+  const may = new Intl.ListFormat('en-US').format(scopes.map((scope) => SCOPE_VERBS[scope]));
   return (
     <li className="flex items-center justify-between gap-4 py-3 first:pt-0">
       <div className="min-w-0">
@@ -90,8 +90,8 @@ function KeyRow({ id, name, start, scopes, last_used_at, expires_at }: ApiKey) {
           {name} <code className="font-mono text-sm font-normal text-soft">{start}…</code>
         </p>
         <p className="text-sm text-soft">
-          {capitalized(may)}. {last_used_at ? `Last used ${when(last_used_at)}` : 'Never used'}
-          {expires_at && `, ${ends(expires_at)}`}.
+          {capitalized(may)}. {last_used_at ? `Last used ${formatDate(last_used_at)}` : 'Never used'}
+          {expires_at && `, ${expiryText(expires_at)}`}.
         </p>
       </div>
       <ConfirmDialog
@@ -119,10 +119,10 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function ends(time: string): string {
-  return `${Date.parse(time) <= Date.now() ? 'expired' : 'ends'} ${when(time)}`;
+function expiryText(time: string): string {
+  return `${Date.parse(time) <= Date.now() ? 'expired' : 'ends'} ${formatDate(time)}`;
 }
 
-function when(time: string): string {
+function formatDate(time: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(time));
 }

@@ -14,7 +14,7 @@ const CHOICES: { scope: Scope; label: string; hint: string }[] = [
   { scope: 'read', label: 'Read', hint: 'Your hooks and your shot list.' },
   { scope: 'favorite', label: 'Favorite', hint: 'Favorites, and what is on your shot list.' },
 ];
-const ENDS = [
+const EXPIRY_OPTIONS = [
   { days: 30, label: 'In 30 days' },
   { days: 90, label: 'In 90 days' },
   { days: 365, label: 'In a year' },
@@ -106,7 +106,7 @@ function EndChoice({ form }: { form: UseFormReturn<Values> }) {
         {...form.register('expires_in_days', { setValueAs: (days) => (days ? Number(days) : null) })}
       >
         <option value="">Never</option>
-        {ENDS.map(({ days, label }) => (
+        {EXPIRY_OPTIONS.map(({ days, label }) => (
           <option key={days} value={days}>
             {label}
           </option>

@@ -5,7 +5,7 @@ export const CHECKOUT_ENDS = ['success', 'declined', 'cancelled'] as const;
 export const ACK = 'heard';
 /** How long the window waits for an answer before it shows the page itself. */
 const ACK_TIMEOUT_MS = 2000;
-const CLOSED_WITHIN_MS = 1000;
+const CLOSE_TIMEOUT_MS = 1000;
 
 export type CheckoutEnd = (typeof CHECKOUT_ENDS)[number];
 
@@ -22,7 +22,7 @@ export async function closeCheckoutWindow(): Promise<void> {
   const id = end && consumeWindowId();
   if (!id || !(await isAcknowledged(id, end))) return;
   window.close();
-  await new Promise((resolve) => setTimeout(resolve, CLOSED_WITHIN_MS));
+  await new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS));
   mayBeClosed = true;
 }
 

@@ -5,8 +5,8 @@ import { toast } from '#ui/toast-store.ts';
 import { isConfirming } from '../payments.client.ts';
 import { closeHint } from './checkout-return.ts';
 
-const LOOK_EVERY_MS = 2000;
-const PATIENCE_MS = 90_000;
+const POLL_INTERVAL_MS = 2000;
+const POLL_TIMEOUT_MS = 90_000;
 const PAID = 'Payment Successful! Your credits have been added to your account.';
 
 /**
@@ -28,7 +28,7 @@ export function usePaymentReturn(): void {
 async function announce(): Promise<void> {
   if (await isConfirming()) {
     toast({ title: 'Confirming your payment', description: 'Your runs will be here in a moment.' });
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + POLL_TIMEOUT_MS;
     do {
       if (Date.now() > until) {
         toast({
@@ -37,7 +37,7 @@ async function announce(): Promise<void> {
         });
         return;
       }
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     } while (await isConfirming());
   }
   toast({ title: PAID, description: closeHint() });

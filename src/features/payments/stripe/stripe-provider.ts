@@ -6,7 +6,7 @@ import type { Order, PaymentProvider } from '../provider.ts';
 import { parseEvent, paymentIdOf, sessionOf, toPaymentEvent } from './events.ts';
 import { checkSignatureHeader, invalidSignature } from './signature.ts';
 
-const ANSWER_WITHIN_MS = 15_000;
+const RESPONSE_TIMEOUT_MS = 15_000;
 /** Stripe's default is a day. After this time an unpaid checkout need not be checked any more. */
 const OPEN_SECONDS = 3600;
 
@@ -67,7 +67,7 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
 function clientConfig({ apiBase }: StripeConfig): Stripe.StripeConfig {
   const base = apiBase ? new URL(apiBase) : null;
   return {
-    timeout: ANSWER_WITHIN_MS,
+    timeout: RESPONSE_TIMEOUT_MS,
     maxNetworkRetries: 2,
     telemetry: false,
     ...(base

@@ -6,8 +6,8 @@ import { TextField } from '#ui/field.tsx';
 import { useDebounced } from './use-debounced.ts';
 
 /** The remaining room is shown when it is below this. */
-const NEAR_THE_END = 40;
-const SAID_AFTER_MS = 1000;
+const SHOW_COUNTER_BELOW = 40;
+const ANNOUNCE_DELAY_MS = 1000;
 
 type CountedFieldProps = ComponentProps<typeof TextField<GenerateForm>> & { max: number };
 
@@ -16,7 +16,7 @@ export function CountedField({ max, className, ...props }: CountedFieldProps) {
   const { length } = useWatch({ control: props.form.control, name: props.name }).trim();
   const counter = counterOf(length, max);
   // Announced when the typing stops, not after each letter.
-  const said = useDebounced(counter, SAID_AFTER_MS);
+  const announced = useDebounced(counter, ANNOUNCE_DELAY_MS);
   return (
     <div>
       <TextField
@@ -29,13 +29,13 @@ export function CountedField({ max, className, ...props }: CountedFieldProps) {
         }
       />
       <p role="status" className="sr-only">
-        {said && `Characters: ${said}`}
+        {announced && `Characters: ${announced}`}
       </p>
     </div>
   );
 }
 
 function counterOf(length: number, max: number): string | null {
-  if (length < max - NEAR_THE_END) return null;
+  if (length < max - SHOW_COUNTER_BELOW) return null;
   return length > max ? `${length - max} over` : `${max - length} left`;
 }

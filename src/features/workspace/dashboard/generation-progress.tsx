@@ -5,7 +5,7 @@ import type { Generation } from './use-generation.ts';
 
 const TEN = 10;
 /** The book takes less time than this, so a longer wait is for a model, which may take some seconds. */
-const PATIENCE_MS = 2000;
+const SLOW_AFTER_MS = 2000;
 
 /** Ten ticks, one for each hook that has arrived. */
 export function GenerationProgress({ generation }: { generation: Generation }) {
@@ -16,7 +16,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
     const gentle = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     section.current?.scrollIntoView({ block: 'start', behavior: gentle ? 'smooth' : 'auto' });
   }, []);
-  const isSlow = useIsLater(PATIENCE_MS);
+  const isSlow = useHasElapsed(SLOW_AFTER_MS);
   return (
     <section ref={section} aria-label="Your new hooks" className="mt-10 min-h-svh scroll-mt-4">
       <h2 className="font-heading text-2xl font-bold tracking-tight text-pretty">{topic}</h2>
@@ -44,11 +44,11 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
   );
 }
 
-function useIsLater(ms: number): boolean {
-  const [isLater, setIsLater] = useState(false);
+function useHasElapsed(ms: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLater(true), ms);
+    const timer = setTimeout(() => setHasElapsed(true), ms);
     return () => clearTimeout(timer);
   }, [ms]);
-  return isLater;
+  return hasElapsed;
 }

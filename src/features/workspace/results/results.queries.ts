@@ -7,11 +7,11 @@ import { toFilmed } from '../filmed/filmed.queries.ts';
 import type { Video } from './results.schema.ts';
 
 /** Results are requested after a week, because views arrive for days. */
-const DUE = sql<boolean>`${filmedHooks.views} is null and ${filmedHooks.reminderDismissedAt} is null
+const IS_DUE = sql<boolean>`${filmedHooks.views} is null and ${filmedHooks.reminderDismissedAt} is null
   and ${filmedHooks.filmedAt} < now() - interval '7 days'`;
 
 /** The condition for results that still influence runs. */
-const COUNTS = sql<boolean>`${filmedHooks.views} is not null
+const IS_COUNTED = sql<boolean>`${filmedHooks.views} is not null
   and ${filmedHooks.filmedAt} >= coalesce(${users.tasteFrom}, '-infinity')`;
 
 /** A video, and whether its result still influences runs. */
@@ -24,7 +24,7 @@ type CountedVideo = { video: Video; counts: boolean };
 export async function listVideos(db: Database, userId: number): Promise<CountedVideo[]> {
   const [filmed, kept] = await Promise.all([
     db
-      .select({ row: filmedHooks, due: DUE, counts: COUNTS })
+      .select({ row: filmedHooks, due: IS_DUE, counts: IS_COUNTED })
       .from(filmedHooks)
       .innerJoin(users, eq(users.id, filmedHooks.userId))
       .where(eq(filmedHooks.userId, userId))
@@ -60,5 +60,5 @@ export async function dismissReminder(db: Database, userId: number): Promise<voi
   await db
     .update(filmedHooks)
     .set({ reminderDismissedAt: sql`now()` })
-    .where(and(eq(filmedHooks.userId, userId), DUE));
+    .where(and(eq(filmedHooks.userId, userId), IS_DUE));
 }

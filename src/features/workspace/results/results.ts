@@ -25,7 +25,7 @@ export function median(sorted: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-const PER = 1000;
+const VIEWS_PER_RATE = 1000;
 const tenths = (value: number | null) => value && Math.round(value * 10) / 10;
 
 type Measured = Pick<Video, 'views' | 'saves'>;
@@ -45,7 +45,9 @@ export function groupResults<V extends Measured>(
 function groupOf(name: string, list: readonly Measured[]): Group {
   const views = ascending(list.flatMap((video) => video.views ?? []));
   const saves = ascending(
-    list.flatMap((video) => (video.views && video.saves !== null ? (PER * video.saves) / video.views : [])),
+    list.flatMap((video) =>
+      video.views && video.saves !== null ? (VIEWS_PER_RATE * video.saves) / video.views : [],
+    ),
   );
   return {
     name,

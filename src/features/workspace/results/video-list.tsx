@@ -12,7 +12,7 @@ import { type FiguresForm, figuresFormSchema } from '../filmed/filmed.schema.ts'
 import type { Video } from './results.schema.ts';
 
 /** How many are shown until the user asks for all. */
-const FIRST = 20;
+const INITIALLY_SHOWN = 20;
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -20,7 +20,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 export function VideoList({ videos }: { videos: Video[] }) {
   const [all, setAll] = useState(false);
   const sorted = videos.toSorted((a, b) => Number(b.due) - Number(a.due));
-  const shown = all ? sorted : sorted.slice(0, FIRST);
+  const shown = all ? sorted : sorted.slice(0, INITIALLY_SHOWN);
   return (
     <section aria-label="Your videos" className="mt-14">
       <h2 className="font-heading text-xl font-bold tracking-tight">Your videos</h2>

@@ -6,7 +6,7 @@ import { runExclusive } from '#platform/keyed-limiter.ts';
 import { listShots, lockShotIds, storeShotIds } from './shots.queries.ts';
 import { MAX_SHOTS, type Shot } from './shots.schema.ts';
 
-const FULL = `Your shot list holds ${MAX_SHOTS} hooks. Remove some first.`;
+const LIST_FULL = `Your shot list holds ${MAX_SHOTS} hooks. Remove some first.`;
 
 type NewShot = { hookId: number; position?: number };
 
@@ -15,7 +15,7 @@ export function addShot(db: Database, userId: number, { hookId, position }: NewS
   return changeShots(db, userId, async (tx, ids) => {
     if (!(await ownsHook(tx, { userId, hookId }))) throw notFound();
     if (ids.includes(hookId)) return ids;
-    if (ids.length >= MAX_SHOTS) throw new HttpError(409, FULL);
+    if (ids.length >= MAX_SHOTS) throw new HttpError(409, LIST_FULL);
     return ids.toSpliced(position === undefined ? ids.length : position - 1, 0, hookId);
   });
 }

@@ -33,17 +33,17 @@ export async function restore(
     const tables = await tablesInOrder(client);
     if (!replace) await refuseToOverwrite(client);
     await client.query(`truncate ${tables.map(({ table }) => quoted(table)).join(', ')}`);
-    // The backup contains the rows that triggers would add.
-    await triggers(client, tables, 'disable');
-    const rows = await fill(client, source, tables);
-    await triggers(client, tables, 'enable');
-    await goOnCounting(client, tables);
+    // The backup contains the rows that setTriggers would add.
+    await setTriggers(client, tables, 'disable');
+    const rows = await loadTables(client, source, tables);
+    await setTriggers(client, tables, 'enable');
+    await advanceSequences(client, tables);
     await client.query('commit');
     await client.query('analyze');
     return rows;
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    throw explained(error);
+    throw explainError(error);
   }
 }
 
@@ -54,7 +54,7 @@ async function refuseToOverwrite(client: ClientBase): Promise<void> {
   }
 }
 
-async function fill(client: ClientBase, source: Readable, tables: readonly Table[]): Promise<Counts> {
+async function loadTables(client: ClientBase, source: Readable, tables: readonly Table[]): Promise<Counts> {
   const lines = linesOf(source.pipe(createGunzip()) as AsyncIterable<Buffer>);
   const head = await nextJson<BackupHeader>(lines);
   if (head.hooksmith !== 'backup' || head.version !== 1)
@@ -109,7 +109,7 @@ async function nextJson<Value extends object>(lines: AsyncGenerator<Buffer>): Pr
   }
 }
 
-async function triggers(
+async function setTriggers(
   client: ClientBase,
   tables: readonly Table[],
   how: 'enable' | 'disable',
@@ -118,7 +118,7 @@ async function triggers(
 }
 
 /** New rows get numbers above the old ones. */
-async function goOnCounting(client: ClientBase, tables: readonly Table[]): Promise<void> {
+async function advanceSequences(client: ClientBase, tables: readonly Table[]): Promise<void> {
   for (const { table, columns } of tables) {
     for (const column of columns) {
       const { rows } = await client.query('select pg_get_serial_sequence($1, $2) as sequence', [
@@ -135,7 +135,7 @@ async function goOnCounting(client: ClientBase, tables: readonly Table[]): Promi
   }
 }
 
-function explained(error: unknown): unknown {
+function explainError(error: unknown): unknown {
   const code = (error as { code?: string }).code;
   if (code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR') {
     return new BackupError('The backup cannot be unpacked: it is cut off, damaged, or not a backup.');

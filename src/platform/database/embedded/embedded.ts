@@ -71,7 +71,7 @@ class Server {
         return await spawnServer(this.home, this.binaries, this.owner, this.log);
       } catch (error) {
         failure = error;
-        if (error instanceof StartError || !mayPass(error)) throw error;
+        if (error instanceof StartError || !isTransient(error)) throw error;
         await sleep(100);
       }
     }
@@ -127,6 +127,6 @@ class Server {
 }
 
 /** After a crash the old server's children may need a moment to release the folder. */
-function mayPass(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return /lock file|shared memory|still in use|already exists/i.test(String((error as Error).message));
 }

@@ -15,7 +15,7 @@ export const DATABASE = 'hooksmith';
  */
 export async function ensureRoles(home: Home, owner: Owner, address: Address): Promise<void> {
   await asSuperuser(address, 'postgres', async (client) => {
-    await demandPasswords(client, home, owner);
+    await requirePasswords(client, home, owner);
     await makeApplicationRole(client, home, owner);
     // These databases are for maintenance; the product needs no access.
     await client.query('revoke connect on database postgres, template1 from public');
@@ -34,10 +34,10 @@ export async function provideDatabase(superuser: Address, name: string): Promise
     // The role does not own the database: it can create schemas in it, but not drop or change it.
     await client.query(`grant connect, create on database ${database} to ${APPLICATION}`);
   });
-  await asSuperuser(superuser, name, handOver);
+  await asSuperuser(superuser, name, transferOwnership);
 }
 
-async function demandPasswords(client: pg.Client, home: Home, owner: Owner): Promise<void> {
+async function requirePasswords(client: pg.Client, home: Home, owner: Owner): Promise<void> {
   const file = path.join(home.cluster, 'pg_hba.conf');
   const rules = fs.readFileSync(file, 'utf8');
   const closed = rules.replace(/^([^#\n]*\s)trust[^\S\n]*$/gm, '$1scram-sha-256');
@@ -87,7 +87,7 @@ const FOREIGN_OBJECTS = `
     and not exists (select from pg_depend where classid = 'pg_type'::regclass and objid = t.oid and deptype = 'e')`;
 
 /** PostgreSQL's own REASSIGN OWNED refuses to take anything from the first superuser. */
-async function handOver(client: pg.Client): Promise<void> {
+async function transferOwnership(client: pg.Client): Promise<void> {
   await client.query('begin');
   const { rows } = await client.query<{ object: string }>(FOREIGN_OBJECTS, [APPLICATION]);
   for (const { object } of rows) await client.query(`alter ${object} owner to ${APPLICATION}`);

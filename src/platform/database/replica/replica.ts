@@ -14,10 +14,10 @@ export type ReadFrom = { db: Database; pool: Pick<pg.Pool, 'query'> };
 export type FromReplica = <Result>(read: (from: ReadFrom) => Promise<Result>) => Promise<Result>;
 
 /** How long a read waits for the replica to catch up. A replica that takes longer is not used for a while. */
-const CATCH_UP_MS = 100;
-const LOOK_EVERY_MS = 4;
+const CATCH_UP_TIMEOUT_MS = 100;
+const CHECK_INTERVAL_MS = 4;
 /** How often an unused replica is checked. */
-const TRY_EVERY_MS = 1000;
+const RETRY_INTERVAL_MS = 1000;
 
 /** The replica cannot be used now, for this reason. */
 class NotUsable extends Error {}
@@ -42,7 +42,7 @@ export function createReplica({ primary, replica, log, metrics }: ReplicaOptions
     if (now !== null && (reason === null || reason === undefined))
       log.warn({ reason: now }, 'the replica is not used: reads go to the primary');
     reason = now;
-    if (now !== null) timer ??= setTimeout(look, TRY_EVERY_MS).unref();
+    if (now !== null) timer ??= setTimeout(look, RETRY_INTERVAL_MS).unref();
   }
 
   /** One connection and one transaction, because a proxy may lead to several replicas. */
@@ -80,13 +80,13 @@ export function createReplica({ primary, replica, log, metrics }: ReplicaOptions
 
   function recordFailure(error: unknown): void {
     if (error instanceof NotUsable) use(error.message);
-    else if (isDatabaseUnavailable(error) || reason !== null) use(wordsOf(error));
+    else if (isDatabaseUnavailable(error) || reason !== null) use(driverMessage(error));
   }
 
   timer = setTimeout(look, 0).unref();
   const fromReplica: FromReplica = async (read) => {
     // If the primary is unavailable, the read fails too, so this does not wait for it twice.
-    const position = reason === null ? await written().catch(unlessAway) : null;
+    const position = reason === null ? await written().catch(rethrowIfUnavailable) : null;
     if (position) {
       try {
         const result = await onReplica(position, read);
@@ -121,7 +121,7 @@ function createSource(client: pg.PoolClient): ReadFrom {
 }
 
 /** A primary that is read-only, in the middle of a failover, has no position. Reads go to it directly. */
-function unlessAway(error: unknown): null {
+function rethrowIfUnavailable(error: unknown): null {
   if (isDatabaseUnavailable(error)) throw error;
   return null;
 }
@@ -129,7 +129,7 @@ function unlessAway(error: unknown): null {
 type Behind = { set(bytes: number): void };
 
 async function catchUp(client: pg.PoolClient, position: Position, behind: Behind): Promise<void> {
-  const until = performance.now() + CATCH_UP_MS;
+  const until = performance.now() + CATCH_UP_TIMEOUT_MS;
   while (true) {
     const applied = await readAppliedPosition(client, position.timeline);
     if (!applied) throw new NotUsable('it is no standby');
@@ -137,12 +137,12 @@ async function catchUp(client: pg.PoolClient, position: Position, behind: Behind
     behind.set(Math.max(0, Number(position.at - applied.at)));
     if (applied.at >= position.at) return;
     if (performance.now() > until) throw new NotUsable('it is behind');
-    await sleep(LOOK_EVERY_MS);
+    await sleep(CHECK_INTERVAL_MS);
   }
 }
 
 /** The driver's message, without the statement that Drizzle puts before it. */
-function wordsOf(error: unknown): string {
+function driverMessage(error: unknown): string {
   const { cause, message } = error as Error;
-  return cause instanceof Error ? wordsOf(cause) : message;
+  return cause instanceof Error ? driverMessage(cause) : message;
 }

@@ -10,8 +10,8 @@ import typeGuide from './type-guide.json' with { type: 'json' };
 /** One call of a language model: what is asked, and what becomes of each hook of the answer. */
 
 /** The time that a provider has after the last hook to send its count of tokens. */
-const TAIL_MS = 1000;
-const LETTERS_A_TOKEN = 4;
+const USAGE_TIMEOUT_MS = 1000;
+const LETTERS_PER_TOKEN = 4;
 
 export type ModelRun = {
   promptInput: Omit<PromptInput, 'slots' | 'before'>;
@@ -58,7 +58,7 @@ export async function* requestHooks(
           if (run.open.size > 0) yield hook;
           else {
             last = hook;
-            deadline.endWithin(TAIL_MS);
+            deadline.endWithin(USAGE_TIMEOUT_MS);
           }
         }
       }
@@ -121,11 +121,11 @@ type Call = { prompt: string; role: ModelRole; letters: number; tokens: Tokens |
 /** Reports the provider's count, or an estimate from the letters that were sent if it gave none. */
 function reportTokens({ onEvent }: ModelRun, { prompt, role, letters, tokens }: Call): void {
   const instructions = role === 'editor' ? EDITOR_INSTRUCTIONS : INSTRUCTIONS;
-  const estimatedTokens = Math.ceil((instructions.length + prompt.length) / LETTERS_A_TOKEN);
+  const estimatedTokens = Math.ceil((instructions.length + prompt.length) / LETTERS_PER_TOKEN);
   onEvent({
     event: 'answered',
     inputTokens: tokens?.inputTokens ?? estimatedTokens,
-    outputTokens: tokens?.outputTokens ?? Math.ceil(letters / LETTERS_A_TOKEN),
+    outputTokens: tokens?.outputTokens ?? Math.ceil(letters / LETTERS_PER_TOKEN),
   });
 }
 

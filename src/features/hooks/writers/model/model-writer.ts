@@ -25,7 +25,7 @@ export type ModelLimits = { hookMs: number; runMs: number };
 /** The part of a run's time that is kept for filling and storing. */
 const RESERVE_MS = 1500;
 /** With less time left than this, the model is not asked again. */
-const REPAIR_LEAST_MS = 2000;
+const MIN_REPAIR_MS = 2000;
 /** Short, because the user looks at the card meanwhile. */
 const REWRITE_MS = 12_000;
 
@@ -42,7 +42,7 @@ export function createModelWriter(
       const until = performance.now() + runMs - RESERVE_MS;
       const offline = (await thread.write(request, { draft: true, signal })) ?? fallbackResult(request);
       const run = createRun(request, offline, onEvent, () => createModelDeadline(signal, hookMs, until));
-      const isTimeLeft = () => until - performance.now() > REPAIR_LEAST_MS;
+      const isTimeLeft = () => until - performance.now() > MIN_REPAIR_MS;
       // A provider that failed or hung would only do so again.
       if (editor) {
         const { drafts, answered } = await writeDrafts(run, ask, log);

@@ -21,14 +21,14 @@ import { createWriteQueue, type PendingRequest, tooManyWaiting, type WriteQueue 
  * limit is given up: the thread is ended, the caller gets null, and a new thread goes on with the waiting requests.
  */
 
-const WITHIN_MS = 1000;
+const WRITE_TIMEOUT_MS = 1000;
 /** A request is given up after this many times its limit, however little processor time the thread had. */
-const MAX_WAITS = 3;
+const MAX_TIMEOUTS = 3;
 const SHORTEST_WAIT_MS = 20;
 /** A thread that has only begun to load may take longer. */
-const FIRST_WITHIN_MS = 5000;
+const FIRST_WRITE_TIMEOUT_MS = 5000;
 /** The time that is added for each edited subject that the thread has to compile. */
-const EDITED_WITHIN_MS = 25;
+const MS_PER_EDITED_SUBJECT = 25;
 const HINT_WAIT_MS = 1000;
 /** At a few milliseconds each, about as many as are written while people still wait. */
 const MAX_WAITING_RUNS = 200;
@@ -137,8 +137,8 @@ class WorkerDispatcher {
     this.#log = log;
     this.#waiting = waiting;
     this.#program = program ?? workerUrl();
-    this.#withinMs = withinMs ?? WITHIN_MS;
-    this.#firstWithinMs = firstWithinMs ?? FIRST_WITHIN_MS;
+    this.#withinMs = withinMs ?? WRITE_TIMEOUT_MS;
+    this.#firstWithinMs = firstWithinMs ?? FIRST_WRITE_TIMEOUT_MS;
   }
 
   start(): Worker {
@@ -188,7 +188,7 @@ class WorkerDispatcher {
     if (!pending) return;
     const thread = this.start();
     const busy = !this.#ready || this.#pendingEdits > 0;
-    const within = busy ? this.#firstWithinMs + EDITED_WITHIN_MS * this.#edited.size : this.#withinMs;
+    const within = busy ? this.#firstWithinMs + MS_PER_EDITED_SUBJECT * this.#edited.size : this.#withinMs;
     this.#inFlight = { pending, within, since: performance.now(), usedBefore: usedMs(thread) };
     this.#wait(this.#inFlight, thread, within);
     thread.postMessage(pending.message);
@@ -198,7 +198,7 @@ class WorkerDispatcher {
     inFlight.timer = setTimeout(async () => {
       const used = (await usedMs(thread)) - (await inFlight.usedBefore);
       if (this.#inFlight !== inFlight) return;
-      const isLate = performance.now() - inFlight.since >= inFlight.within * MAX_WAITS;
+      const isLate = performance.now() - inFlight.since >= inFlight.within * MAX_TIMEOUTS;
       if (isLate || used >= inFlight.within) this.#giveUp(inFlight.pending);
       else this.#wait(inFlight, thread, Math.max(SHORTEST_WAIT_MS, inFlight.within - used));
     }, ms);
