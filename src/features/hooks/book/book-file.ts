@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 /** The size of the book, counted by the build. */
 export type BookFacts = { subjects: number; hooks: number; fields: number };
 
-/** The compiled book. It lies beside the built server; run from the source, in the folder that the build writes to. */
+/** The compiled book: beside the built server, or in the build folder if run from the source. */
 export const bookFile = (): string => built('book.bin');
 
-/** The file with the sources of the compiled book, for its editor in the admin area. */
+/** The sources of the compiled book, for its editor in the admin area. */
 export const sourcesFile = (): string => built('book-sources.txt');
 
 let facts: BookFacts | undefined;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Byte strings end to end: how many there are and how long each is, then each at a multiple of four. */
+/** A binary file of sections: their number and lengths, then each section at a multiple of four. */
 
 const padded = (length: number) => Math.ceil(length / 4) * 4;
 const bytesOf = (view: ArrayBufferView) => Buffer.from(view.buffer, view.byteOffset, view.byteLength);
@@ -11,14 +11,14 @@ export function packSections(sections: readonly ArrayBufferView[]): Buffer {
   return Buffer.concat([bytesOf(lengths), ...parts]);
 }
 
-/** Reads a file, or what would be one, a piece at a time. */
+/** Reads a range of bytes from a file or a buffer. */
 export type ReadBytes = (at: number, length: number) => Buffer;
 
 export function openReader(from: string | Buffer): ReadBytes {
   if (typeof from !== 'string') return (at, length) => from.subarray(at, at + length);
   const file = fs.openSync(from, 'r');
   return (at, length) => {
-    // Not from Buffer's pool, because tables must begin at a multiple of four.
+    // Not from Buffer's pool, because typed arrays must begin at a multiple of four.
     const bytes = Buffer.allocUnsafeSlow(length);
     for (let read = 0; read < length; ) {
       const bytesRead = fs.readSync(file, bytes, read, length - read, at + read);
@@ -29,7 +29,7 @@ export function openReader(from: string | Buffer): ReadBytes {
   };
 }
 
-/** Takes one section after the other, in the order in which they were packed. */
+/** Reads sections in the order in which they were packed. */
 export class Sections {
   readonly #read: ReadBytes;
   readonly #lengths: Uint32Array;

@@ -7,24 +7,24 @@ import { joinRows, rarityOf, unpackWordVectors, type WordVectors } from './word-
 import { isStopWord, isWeakWord } from './words.ts';
 
 /**
- * The book as the search and the writers see it: of each subject what a search needs to come near it is in memory, and its
- * chapter in the file.
+ * The book as the search and the writers see it. What finds a subject is in memory; its names and its chapter are
+ * read from the file when needed.
  */
 
 export type Book = {
   subjects: readonly BookSubject[];
-  /** Finds a point by its id, or by that of one of its lines. */
+  /** Finds a point by its id, or by the id of one of its lines. */
   findPoint(id: string): BookPoint | undefined;
   findPointOfLine(id: string): BookPoint | undefined;
   frames: readonly Frame[];
   words: WordVectors;
   /** The ranker's score of a text. */
   score: Scorer;
-  /** A vector a subject, as signed bytes. */
+  /** One vector per subject, as signed bytes. */
   vectors: Int8Array;
-  /** Where a stem stands in the table of stems. */
+  /** The index of each stem in the table of stems. */
   stems: ReadonlyMap<string, number>;
-  /** Which subjects speak of a stem, in their names or those of their points. */
+  /** The subjects that mention a stem in their names or in the names of their points. */
   subjectsByStem: PackedLists;
 };
 
@@ -32,11 +32,11 @@ type SubjectRow = { id: string; name: string; roles: number[] };
 /** The part of the compiled book that is stored as JSON and not as a table. */
 export type BookHead = {
   subjects: SubjectRow[];
-  /** What the words of the book come down to; the lists of stems hold places in here. */
+  /** All stems of the book; lists of stems hold indexes into this list. */
   stems: string[];
   frames: readonly Frame[];
 };
-/** A subject as it is compiled: what a search needs to come near it, its names and its chapter. */
+/** A compiled subject: what a search needs to find it, its names and its chapter. */
 export type SubjectPart = {
   head: SubjectRow;
   vector: Int8Array;
@@ -48,7 +48,7 @@ type Parts = ReturnType<typeof openParts>;
 
 const SECTIONS = 12;
 
-/** Reads what `compileBook` wrote, except names and chapters, which are read when they are needed. */
+/** Reads what `compileBook` wrote, except names and chapters, which are read when needed. */
 export function openParts(from: string | Buffer) {
   const read = openReader(from);
   const sections = new Sections(read, SECTIONS);
@@ -69,7 +69,7 @@ export function openParts(from: string | Buffer) {
       chapter: () => chapters(n),
     }),
   );
-  return { subjects, words, score, frames: head.frames, stems: placesIn(head.stems) };
+  return { subjects, words, score, frames: head.frames, stems: indexesOf(head.stems) };
 }
 
 function piecesOf(sections: Sections, read: ReadBytes): (n: number) => Buffer {
@@ -78,21 +78,21 @@ function piecesOf(sections: Sections, read: ReadBytes): (n: number) => Buffer {
   return (n) => read(at + (starts[n] as number), (starts[n + 1] as number) - (starts[n] as number));
 }
 
-const placesIn = (list: readonly string[]) => new Map(list.map((name, place) => [name, place]));
+const indexesOf = (list: readonly string[]) => new Map(list.map((name, place) => [name, place]));
 
-/** At most 20 MB of the book's 43; and more than a run looks into: whatever it holds of a chapter is the same until its end. */
-const KEPT_OPEN = { names: 1024, chapters: 512 };
+/** At most 20 MB of the book's 43. More than one run reads, so a chapter stays the same object until the run ends. */
+const CACHE_SIZES = { names: 1024, chapters: 512 };
 
 export function openBook(from: string | Buffer | Parts): Book {
   const parts = typeof from === 'string' || Buffer.isBuffer(from) ? openParts(from) : from;
   const { subjects: list, words, score, frames, stems } = parts;
   const partOf = ({ index }: BookSubject) => list[index] as SubjectPart;
   const namesOf = createLruCache(
-    KEPT_OPEN.names,
+    CACHE_SIZES.names,
     (subject: BookSubject) => new SubjectNames(partOf(subject).names()),
   );
   const chapterOf = createLruCache(
-    KEPT_OPEN.chapters,
+    CACHE_SIZES.chapters,
     (subject: BookSubject) => new Chapter(subject, partOf(subject).chapter()),
   );
   const subjects = list.map(({ head: { id, name, roles } }, index): BookSubject => {
@@ -129,18 +129,18 @@ export function openBook(from: string | Buffer | Parts): Book {
 }
 
 /**
- * Groups of people weigh less, because roles are matched apart from the search. A single person ("your mother", "a senior
- * dog") is what the topic is about.
+ * Groups of people weigh less, because roles are matched apart from the search. A single person ("your mother", "a
+ * senior dog") is what the topic is about.
  */
 const PEOPLE =
   /^(?:sellers|buyers|homeowners|owners|renters|tenants|moms|mums|dads|parents|mothers|fathers|women|men|managers|employees|workers|leaders|clients|customers|students|couples|seniors|retirees|teens|kids|adults|freelancers|creators|developers|professionals|newcomers|families)$/;
-const PEOPLE_WEIGH = 0.5;
-const WEAK_WEIGH = 0.35;
+const PEOPLE_FACTOR = 0.5;
+const WEAK_FACTOR = 0.35;
 
-/** Weighs how much a word says about the subject of a text: nothing for "the", most for names. */
+/** How much a word says about the subject of a text: nothing for "the", most for names. */
 export function getWordWeight(words: WordVectors, word: string): number {
   if (isStopWord(word)) return 0;
   const weight = Math.max(0.5, rarityOf(words, word) - 5);
-  if (isWeakWord(word)) return WEAK_WEIGH * weight;
-  return PEOPLE.test(word) ? PEOPLE_WEIGH * weight : weight;
+  if (isWeakWord(word)) return WEAK_FACTOR * weight;
+  return PEOPLE.test(word) ? PEOPLE_FACTOR * weight : weight;
 }

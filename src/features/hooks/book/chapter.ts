@@ -7,8 +7,8 @@ import type { PackedLists } from './stem-lists.ts';
 import { cosine } from './word-vectors.ts';
 
 /**
- * What the book says of one subject, as it lies in the file. A topic is compared with the names of some thirty, and its
- * lines come from ten: so each is read when it is asked for, and its texts stay bytes until they are.
+ * One subject of the compiled book. A topic is compared with the names of about thirty subjects, and its lines come
+ * from ten; so names and chapters are read on demand, and their texts are decoded only when asked for.
  */
 
 export type BookSubject = {
@@ -16,7 +16,7 @@ export type BookSubject = {
   field: string;
   index: number;
   name: string;
-  /** The audience of the subject; empty if it is for anybody. */
+  /** The audience of the subject; empty if it is for everybody. */
   roles: ReadonlySet<Role>;
   /** Read from the file unless used recently. */
   readonly names: SubjectNames;
@@ -26,9 +26,9 @@ export type BookSubject = {
 const NAMES_SECTIONS = 4;
 /** The names of a subject, its title first, and then those of each of its points. */
 export class SubjectNames {
-  /** How many are the subject's, and how many are each point's. */
+  /** The number of the subject's names, then of each point's names. */
   readonly counts: Buffer;
-  /** Vectors as signed bytes, a row each. */
+  /** One vector per name, as signed bytes. */
   readonly vectors: Int8Array;
   readonly stems: PackedLists;
 
@@ -48,19 +48,19 @@ export type BookLine = {
   screen: string;
   /** The ranker's score of the line. */
   appeal: number;
-  /** How surely it stops a stranger, from 1 to 5, as a reader rated it. */
+  /** How surely the line stops a stranger, from 1 to 5, as a reader rated it. */
   rating: number;
-  /** The country whose rules, money or names it speaks of. */
+  /** The country whose rules, money or names the line mentions. */
   country: Country | null;
-  /** The only roles that it can be said to: a line about "your boss" is for employees. */
+  /** The only roles that the line can be said to: a line about "your boss" is for employees. */
   sides: ReadonlySet<Role>;
 };
 
 export const STANCES = [null, 'for', 'against'] as const;
 export const COUNTRY_CODES = [null, ...COUNTRIES] as const;
-/** What an average line gets from a reader; one that nobody has rated is taken for it. */
-export const USUAL_RATING = 3;
-/** A point's texts are its chip, point and payoff, a line's say, tip and screen. */
+/** The rating of an average line; unrated lines count as average. */
+export const AVERAGE_RATING = 3;
+/** Texts per point (chip, point, payoff) and per line (say, tip, screen). */
 const TEXTS_EACH = 3;
 const CHAPTER_SECTIONS = 15;
 
@@ -71,11 +71,11 @@ export const rolesByIndex = (places: ArrayLike<number>): readonly Role[] =>
 export class Chapter {
   readonly points: readonly BookPoint[];
   readonly vectors: { points: Int8Array; lines: Int8Array };
-  /** The stems of all that is said at a point. */
+  /** The stems of each point's texts and lines. */
   readonly pointStems: PackedLists;
   /**
-   * Holds the stems of each point, one of which must be typed for it to be on the topic; none where it is for the whole
-   * subject.
+   * The stems of each point's `when` words, one of which must be typed for the point to be on the topic; empty if the
+   * point is for its whole subject.
    */
   readonly whenStems: PackedLists;
   readonly lineCount: number;
@@ -144,8 +144,8 @@ export class Chapter {
 }
 
 /**
- * Packs of each point the count of its lines; stance, country and whether it is aside in one; its roles after their
- * count.
+ * The bytes of a point: the number of its lines; stance, country and whether it is aside in one byte; the number of
+ * its roles, then the roles.
  */
 const ROW = { lines: 0, where: 1, roles: 2, length: 3 };
 
@@ -165,15 +165,15 @@ function readRows(chapter: Chapter, subject: BookSubject, rows: Buffer): BookPoi
 export class BookPoint {
   readonly chapter: Chapter;
   readonly subject: BookSubject;
-  /** Its place in the chapter. */
+  /** Its index in the chapter. */
   readonly index: number;
-  /** The range of its lines in the chapter, without the end. */
+  /** The range of its lines in the chapter, end excluded. */
   readonly lines: readonly [from: number, to: number];
   readonly roles: readonly Role[];
   readonly stance: (typeof STANCES)[number];
   /** The only country in which the point is true. */
   readonly country: Country | null;
-  /** A side of its subject that is not the first to come to mind. */
+  /** A side of its subject that does not come to mind first. */
   readonly aside: boolean;
 
   constructor(chapter: Chapter, subject: BookSubject, index: number, line: number, row: Buffer) {
@@ -188,7 +188,7 @@ export class BookPoint {
     this.country = COUNTRY_CODES[place % COUNTRY_CODES.length] ?? null;
     this.aside = place >= COUNTRY_CODES.length;
   }
-  /** `field/subject#chip`, as it travels with a request. */
+  /** `field/subject#chip`, the id that requests carry. */
   get id(): string {
     return toPointId(this.subject.id, this.chip);
   }
@@ -203,7 +203,7 @@ export class BookPoint {
   }
 }
 
-/** Measures how near two points of the book are in meaning. */
+/** How near two points are in meaning, as the cosine of their vectors. */
 export function measureNearness(a: BookPoint, b: BookPoint): number {
   const { vectors, points } = a.chapter;
   const size = vectors.points.length / points.length;

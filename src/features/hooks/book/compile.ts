@@ -5,7 +5,7 @@ import { COUNTRIES, type Country, countryOfLine, countryOfRules, readCountry } f
 import { findRoles, packAddressedRoles, ROLES, type Role } from '../read/roles.ts';
 import type { BookHead, SubjectPart } from './book.ts';
 import { openReader, packSections } from './book-sections.ts';
-import { COUNTRY_CODES, STANCES, USUAL_RATING } from './chapter.ts';
+import { AVERAGE_RATING, COUNTRY_CODES, STANCES } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
 import { hashLine } from './ids.ts';
 import { withoutAudience } from './lint.ts';
@@ -15,10 +15,10 @@ import type { Point, Subject } from './subject.schema.ts';
 import { joinRows, packedVectorOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
 import { contentWords, isWeakWord } from './words.ts';
 
-/** What a subject is compiled with; `stems` takes in those that it does not hold. */
+/** What a subject is compiled with; new stems are added to `stems`. */
 type Tools = { words: WordVectors; score: Scorer; stems: Map<string, number> };
 
-/** All that the thread that writes needs, in one file: `book.ts` says what of it is read at once. */
+/** Compiles all that the writing thread needs into one file; `book.ts` decides what is read at once. */
 export function compileBook(
   files: readonly Pick<SubjectFile, 'field' | 'slug' | 'subject'>[],
   frames: readonly Frame[],
@@ -69,7 +69,7 @@ export function compileSubject(id: string, written: Subject, tools: Tools): Subj
     ...written.points.flatMap(({ chip, point, payoff }) => [chip, point, payoff]),
     ...lines.flatMap(({ say, tip, screen }) => [say, tip, screen]),
   ].map((text) => Buffer.from(text));
-  const called = packSections([
+  const packedNames = packSections([
     Buffer.from(allNames.map(({ length }) => length)),
     rows(allNames.flat()),
     ...listSections(packLists(nameStems)),
@@ -84,16 +84,16 @@ export function compileSubject(id: string, written: Subject, tools: Tools): Subj
     Buffer.from(lines.map(({ say }) => packAddressedRoles(say))),
     Uint32Array.from(lines, ({ say }) => hashLine(say)),
     Float32Array.from(spoken, tools.score),
-    Buffer.from(lines.map(({ rating = USUAL_RATING }) => rating)),
+    Buffer.from(lines.map(({ rating = AVERAGE_RATING }) => rating)),
     Buffer.from(lines.map(({ say }) => COUNTRY_CODES.indexOf(countryOfLine(say)))),
     startsOf(texts),
     Buffer.concat(texts),
   ]);
   return {
-    head: { id, name: written.subject, roles: placesOf(audienceOfSubject(written)) },
+    head: { id, name: written.subject, roles: indexesOfRoles(audienceOfSubject(written)) },
     vector: packedVectorOf(words, names.join(' ')),
     stems: [...new Set(nameStems.flatMap((places) => [...places]))],
-    names: () => called,
+    names: () => packedNames,
     chapter: () => chapter,
   };
 }
@@ -103,30 +103,30 @@ function startsOf(parts: readonly Buffer[]): Uint32Array {
   return Uint32Array.from([0, ...parts.map(({ length }) => (end += length))]);
 }
 
-const POINT_NAMES = 24;
+const MAX_POINT_NAMES = 24;
 
 function compilePoint(written: Point, { stems }: Tools, ofSubject: Country | null) {
   const { point, chip, for: roles = [], stance = null, aside, when = [], hooks } = written;
-  const names = written.names?.slice(0, POINT_NAMES) ?? [];
+  const names = written.names?.slice(0, MAX_POINT_NAMES) ?? [];
   const said = hooks.map(({ say, screen }) => `${say} ${screen}`);
   const country = COUNTRY_CODES.indexOf(countryOf(written) ?? ofSubject);
   const where = STANCES.indexOf(stance) + STANCES.length * (country + COUNTRY_CODES.length * (aside ? 1 : 0));
   return {
     names,
-    row: [hooks.length, where, roles.length, ...placesOf(roles)],
+    row: [hooks.length, where, roles.length, ...indexesOfRoles(roles)],
     stems: indexStems(stems, [point, chip, ...names, ...said].join(' ')),
     when: indexStems(stems, when.flatMap(strongWords).join(' ')),
   };
 }
 
-/** "First" and "new" are in too many topics to tell one from another. */
+/** Leaves out words such as "first" and "new", which are in too many topics to tell them apart. */
 function strongWords(text: string): string[] {
   const words = contentWords(text);
   const strong = words.filter((word) => !isWeakWord(word));
   return strong.length > 0 ? strong : words;
 }
 
-/** Fields of rules and prices: a subject named after a place is of that place. */
+/** Fields about rules and prices: a subject with a place in its name is about that place. */
 const FIELDS_OF_RULES: ReadonlySet<string> = new Set([
   'financial-advisor',
   'real-estate-agent',
@@ -139,25 +139,25 @@ function countryOfSubject(id: string, { subject }: Subject): Country | null {
   return FIELDS_OF_RULES.has(field) ? readCountry(`${subject} ${slug.replaceAll('-', ' ')}`) : null;
 }
 
-/** Where the point is true: as its file says, else as its words do. */
+/** The country in which the point is true: as its file says, else as its words do. */
 function countryOf({ point, payoff, review }: Point): Country | null {
   const { region = 'any' } = review ?? {};
   if (region === 'any') return countryOfRules(`${point} ${payoff}`);
   return COUNTRIES.find((country) => country === region) ?? 'elsewhere';
 }
 
-const placesOf = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(role));
+const indexesOfRoles = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(role));
 
-/** From this share of its points on, a role is an audience of the whole subject. */
+/** A role in at least this share of the points is an audience of the whole subject. */
 const POINTS_SHARE = 1 / 3;
-/** From this share of its names on, a role is an audience of the whole subject too. */
+/** A role in at least this share of the names is an audience of the whole subject too. */
 const NAMES_SHARE = 0.25;
 
-/** "Emotionally unavailable men" is said to others, and "men's health" or "for men" to men. */
+/** "Emotionally unavailable men" is said to others; "men's health" and "for men" are said to men. */
 const SPOKEN_OF =
   /(?<!\bfor (?:\w+ )?)\b(?:men|women|husbands?|wi(?:fe|ves)|boyfriends?|girlfriends?)\b(?!['’])/gi;
 
-/** The audience of a subject: the roles in its title, and those in many of its points or of its names. */
+/** The audience of a subject: the roles in its title, and those in enough of its points or names. */
 function audienceOfSubject({ subject, names, points }: Subject): Role[] {
   const all = [...new Set([subject, ...names])];
   return [

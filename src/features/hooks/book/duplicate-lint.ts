@@ -3,18 +3,20 @@ import { spokenWords, wordOverlap } from '../write/choose.ts';
 import { withoutAudience } from './lint.ts';
 import type { Fault, SubjectFile } from './read-files.ts';
 
-/** What only the whole book shows: lines too alike, openings and contrasts of phrase that come back, types out of balance. */
+/**
+ * Faults that show only in the whole book: lines too alike, repeated openings and contrasts, types out of balance.
+ */
 
 const OPENING_WORDS = 3;
 const MAX_SAME_OPENING = 60;
 const MAX_CONTRAST_SHARE = 0.04;
 const MAX_TYPE_RATIO = 4;
-/** Lines with this share of words in common say the same thing. */
+/** Two lines that share this many of their words say the same thing. */
 const MAX_WORD_OVERLAP = 0.7;
-/** Below this a book is too small for shares to mean anything. */
+/** A book with fewer lines is too small for shares to mean anything. */
 const WHOLE_BOOK = 5000;
 
-/** "X isn't Y. It's Z", "You didn't X. You Y": once it is a rhythm, a hundred times it is a tic. */
+/** "X isn't Y. It's Z", "You didn't X. You Y": good once, a tic in a hundred lines. */
 const CONTRAST =
   /\b(?:isn't|aren't|wasn't|weren't|not|don't|doesn't|didn't)\b[^.?!]*[.?!] (?:It's|It is|It was|They're|That's|You're|You|It|They)\b/;
 
@@ -43,7 +45,10 @@ function placedLines(files: readonly SubjectFile[]): PlacedLine[] {
   );
 }
 
-/** Lines so alike share one of these: of ten words seven are the same, so one of the four rarest is. All pairs would take minutes. */
+/**
+ * The rarest words of a line. Two lines that share seven of ten words share at least one of their four rarest, so
+ * only lines that share one of these are compared. Comparing all pairs would take minutes.
+ */
 function rarest(words: ReadonlySet<string>, counts: ReadonlyMap<string, number>): string[] {
   const sorted = [...words].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0) || (a < b ? -1 : 1));
   return sorted.slice(0, words.size - Math.ceil(MAX_WORD_OVERLAP * words.size) + 1);
@@ -63,7 +68,7 @@ function alikeFaults(lines: readonly PlacedLine[]): Fault[] {
         if (comparedWith[other] === index) continue;
         comparedWith[other] = index;
         const others = words[other] as Set<string>;
-        // Of lines so unlike in length too few words can be the same: most need no closer look.
+        // Lines of very different length cannot share enough words.
         if (Math.min(set.size, others.size) < MAX_WORD_OVERLAP * Math.max(set.size, others.size)) continue;
         if (wordOverlap(set, others) < MAX_WORD_OVERLAP) continue;
         const { file, line, say } = lines[index] as PlacedLine;
@@ -121,7 +126,7 @@ export function similarLines(say: string) {
   const longest = [...words].sort((one, other) => other.length - one.length);
   const mayMiss = Math.floor((1 - MAX_WORD_OVERLAP) * words.size + 1e-9);
   return {
-    /** Whether enough of the words are in a text for such a line to be in it: only then is it worth parsing. */
+    /** Returns whether a text has enough of the words to contain such a line; else it need not be parsed. */
     mayBeIn(text: string): boolean {
       const low = text.toLowerCase();
       let missed = 0;

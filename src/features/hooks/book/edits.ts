@@ -11,10 +11,10 @@ import {
 } from './subject.schema.ts';
 
 /**
- * What admins changed, laid over the files. An edit is about one part of the book, which it names by the id that the
- * part had when it was first written: that of the file, or, where it was added, of its first words. Where the files
- * no longer hold that part, the edit says nothing any more; where they hold what was added, it is a change of that, and
- * where they hold its present words, nothing is added twice.
+ * Merges the edits of admins with the files. An edit names one part of the book by the id that the part had when the
+ * edit was first written: its id in the files or, for an added part, the id of its first words. If the files no
+ * longer hold the part, the edit has no effect. If they now hold an added part, the edit becomes a change of it; if
+ * they hold its present words, it is not added twice.
  */
 
 export const EDIT_KINDS = ['subject', 'point', 'line'] as const;
@@ -23,18 +23,18 @@ export type EditKind = (typeof EDIT_KINDS)[number];
 export type BookEdit = {
   kind: EditKind;
   target: string;
-  /** Id of the subject that it belongs to. */
+  /** The id of its subject. */
   subject: string;
   /** The point that a line was added to. */
   parent: string | null;
-  /** Not in the files when it was written. */
+  /** True if the part was not in the files when the edit was written. */
   added: boolean;
-  /** How it reads now; null where only whether it is retired was changed. */
+  /** The content now; null if only `retired` was changed. */
   content: unknown;
   retired: boolean;
   version: number;
   createdAt: Date;
-  /** The admin of the last change, and its time. */
+  /** The admin and the time of the last change. */
   by: string | null;
   at: Date;
 };
@@ -42,7 +42,7 @@ export type BookEdit = {
 export type MergedPart<Content> = {
   id: string;
   content: Content;
-  /** As the file has it. */
+  /** The content in the file. */
   original: Content | null;
   edit: BookEdit | null;
   retired: boolean;
@@ -50,13 +50,13 @@ export type MergedPart<Content> = {
 export type MergedPoint = MergedPart<PointHead> & { lines: MergedPart<Line>[] };
 export type MergedSubject = MergedPart<SubjectHead> & {
   points: MergedPoint[];
-  /** Edits that could not be read, or whose part is gone from the files. */
+  /** Edits that could not be read, or whose part is no longer in the files. */
   unused: { edit: BookEdit; reason: string }[];
 };
 
 const NOT_IN_FILES = 'the files no longer hold it';
 
-/** Null where there is no such subject, neither in the files nor added. */
+/** Null if the subject is neither in the files nor added. */
 export function mergeEdits(
   id: string,
   source: Subject | null,
@@ -100,7 +100,7 @@ function filePoint(merger: EditMerger, subject: string, { hooks, ...head }: Poin
 
 type Reader<Content> = { safeParse(value: unknown): { success: true; data: Content } | { success: false } };
 
-/** The edits of a subject, each to be used once. */
+/** The edits of one subject, each to be used once. */
 class EditMerger {
   readonly #waiting: Map<string, BookEdit>;
   readonly #unreadable: BookEdit[] = [];

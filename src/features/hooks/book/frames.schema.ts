@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HOOK_TYPES } from '../hook-types.ts';
 import { LANGUAGES } from '../read/language.ts';
 
-/** Sentences around a topic that the book does not know. content/README.md says what each slot is filled with. */
+/** Frames: sentences with slots, for topics that the book does not know. content/README.md lists the slots. */
 
 const text = z.string().trim().min(1);
 const shape = z.enum([
@@ -21,7 +21,7 @@ const frameSchema = z.strictObject({
   say: text,
   tip: text,
   screen: text.optional(),
-  /** Where a file holds frames of several shapes. */
+  /** Set where it differs from the shape of the file. */
   shape: shape.optional(),
   gentle: z.boolean().optional(),
   not: z.array(z.enum(['therapist', 'financial', 'nutrition', 'realestate'])).optional(),
@@ -30,7 +30,7 @@ const frameSchema = z.strictObject({
 export const framesSchema = z.strictObject({
   shape,
   language: z.enum(LANGUAGES).optional(),
-  /** Frames for tender topics alone. */
+  /** The frames are only for tender topics. */
   gentleOnly: z.boolean().optional(),
   frames: z.array(frameSchema),
 });

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 
-/** How the parts of the book are called: `field/subject`, `field/subject#chip` and `field/subject#hash of the line`. */
+/** Ids of the parts of the book: `field/subject`, `field/subject#chip` and `field/subject#hash of the line`. */
 
 export const hashLine = (say: string): number =>
   crypto.createHash('sha256').update(say).digest().readUInt32BE(0);

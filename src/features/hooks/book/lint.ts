@@ -3,7 +3,7 @@ import { lengthFaults } from '../write/length-rules.ts';
 import type { Fault, SubjectFile } from './read-files.ts';
 import type { Line, Point, Subject } from './subject.schema.ts';
 
-/** What is wrong with a single file of the book. What only the whole book shows is in duplicate-lint.ts. */
+/** Faults of a single file of the book. Faults of the whole book are in duplicate-lint.ts. */
 
 const POINTS = { least: 8, most: 30 };
 const HOOKS_A_POINT = { least: 2, most: 3 };
@@ -14,7 +14,7 @@ const WHEN_MOST = 6;
 const SCREEN = { least: 1, most: 5 };
 const TIP_MOST = 14;
 
-/** What no line says, in any field. */
+/** What no line may contain, in any of its fields. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
   [
     /\blet'?s (?:talk|dive|chat|discuss|get into|unpack|break)\b|\b(?:in this video|today (?:I'm|we're|I'll)|this (?:one's|video is) for you|keep watching|stay tuned|listen up|hear me out|watch this|stop scrolling|scroll on)\b/i,
@@ -44,17 +44,17 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/"/, 'straight quotation mark: use “ ”'],
   [/ {2}/, 'two blanks'],
 ];
-/** On screen and in a tip about code they may stand. */
+/** Not in a spoken line; on the screen and in a tip about code it is fine. */
 const UNSPOKEN = /[#@]\w|https?:|\bwww\.|\p{Extended_Pictographic}|—|[<>*_`\\]/u;
 const AUD = /\{aud\}/;
 const VOCATIVE = /^\{aud\}, \S|, \{aud\}(?:[.?!:,;]|$)/;
 
-/** A fault, the part of the subject that it is in, and of that the field where it is one's. */
+/** A fault, the path of its part in the subject, and the field if it is in one. */
 export type PartFault = {
   path: readonly (string | number)[];
   field: string | null;
   what: string;
-  /** Something is missing; the parts that are there have no fault. */
+  /** Something is missing, so none of the existing parts is at fault. */
   missing?: true;
 };
 
@@ -124,7 +124,7 @@ function lineFaults({ say, tip, screen }: Line, path: PartFault['path']): PartFa
   return faults;
 }
 
-/** The line as it is said where no audience is known. */
+/** The line as it is said if no audience is known. */
 export function withoutAudience(say: string): string {
   if (!say.includes('{aud}')) return say;
   return say

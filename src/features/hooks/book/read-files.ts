@@ -6,7 +6,7 @@ import { LANGUAGES } from '../read/language.ts';
 import { type Frame, framesSchema } from './frames.schema.ts';
 import { type Subject, subjectSchema } from './subject.schema.ts';
 
-/** A subject and where its parts stand in its file. */
+/** A subject and where its parts are in its file. */
 export type SubjectFile = {
   file: string;
   field: string;
@@ -18,7 +18,7 @@ export type SubjectFile = {
 
 export type Fault = { file: string; line: number; what: string };
 
-/** Every file below the folder of the book, and what is wrong with those that do not fit the schema. */
+/** All subject files of the book, and the faults of those that do not match the schema. */
 export function readSubjectFiles(folder: string, only?: string): { files: SubjectFile[]; faults: Fault[] } {
   const files: SubjectFile[] = [];
   const faults: Fault[] = [];
@@ -66,7 +66,7 @@ function schemaFaults(file: string, { issues }: ZodError, lineOf: SubjectFile['l
   }));
 }
 
-/** The deepest node on the way to a path: what is missing is reported where it should stand. */
+/** The deepest existing node on a path: something missing is reported where it should be. */
 function nodeAt(start: unknown, keys: readonly (string | number)[]): Node | null {
   let node = start as Node | null;
   for (const key of keys) {
@@ -77,7 +77,7 @@ function nodeAt(start: unknown, keys: readonly (string | number)[]): Node | null
   return node;
 }
 
-/** The frames of all files of a folder; a language's file is named after it. */
+/** The frames of all files of a folder; the file of a language is named after it. */
 export function readFrames(folder: string): { frames: Frame[]; faults: Fault[] } {
   const frames: Frame[] = [];
   const faults: Fault[] = [];

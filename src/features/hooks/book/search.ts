@@ -6,15 +6,16 @@ import { cosine, packedVectorOf } from './word-vectors.ts';
 import { searchedWords, toStem } from './words.ts';
 
 /**
- * From a topic to the points of the book that are about it. Subjects are found by meaning (vectors) and by words (stems);
- * then each of their points gets a relevance between 0 and 1 from three things: how well a name fits the topic (of the
- * subject or of the point), the nearness of the point's meaning, and the coverage: how much of the topic the point mentions.
+ * Finds the points of the book that are about a topic. Subjects are found by meaning (vectors) and by words (stems).
+ * Each of their points then gets a relevance from 0 to 1, from three parts: how well a name matches the topic (of the
+ * subject or of the point), the nearness of the point's meaning, and the coverage: how much of the topic the point
+ * mentions.
  */
 
 export type FoundPoint = {
   point: BookPoint;
   relevance: number;
-  /** How much likelier than others of its relevance it is to be on the topic: about 0, mostly between -0.3 and 0.3. */
+  /** How much likelier it is on the topic than others of its relevance: about 0, mostly between -0.3 and 0.3. */
   boost: number;
   reasons: Reasons;
 };
@@ -22,13 +23,13 @@ export type FoundPoint = {
 export type Reasons = { subjectName: number; pointName: number; nearness: number; coverage: number };
 type Query = {
   vector: Int8Array;
-  /** False where the vectors know none of its words: then the names decide alone. */
+  /** False if the vectors know none of its words; then only the names decide. */
   hasMeaning: boolean;
   stems: readonly WeightedStem[];
   weight: number;
   typedStems: ReadonlySet<number>;
 };
-/** The vector is the word's own, for what says the same in other words. */
+/** The vector is that of the word alone, to recognize other words for it. */
 type WeightedStem = { id: number; weight: number; vector: Int8Array };
 
 const MAX_NEAR_SUBJECTS = 16;
@@ -36,15 +37,15 @@ const MAX_SHARING_SUBJECTS = 16;
 const MAX_SEARCHED_SUBJECTS = 10;
 const POINT_NAME_FACTOR = 0.92;
 const NO_STEM = -1;
-const MAX_WORDS_SEARCHED = 40; // Each is looked for in thousands of names.
+const MAX_WORDS_SEARCHED = 40; // Each is compared with thousands of names.
 /** The first of a subject's names is its title. */
 const TITLE_INDEX = 0;
 
 const NAME_WEIGHTS = { meaning: 0.6, words: 0.4, same: 0.9 };
 const MIN_SAME_WORDS = 0.99;
 /**
- * What a relevance leaves out, fitted to 2,480 lines of which a reader had said whether they are on a topic: of the six
- * best by relevance alone 76 of 100 were, with this 80.
+ * What the relevance leaves out, fitted to 2,480 lines that a reader had called on or off the topic. Of the six best
+ * lines by relevance alone, 76 of 100 were on the topic; with the boost, 80 of 100.
  */
 const BOOST_WEIGHTS = {
   subjectName: 1.5,
@@ -56,13 +57,13 @@ const BOOST_WEIGHTS = {
 };
 const SUBJECT_NEARNESS_WEIGHT = 0.2;
 
-/** From the first score on, a name counts as equal to the topic; from the second on it is the same, word for word. */
+/** From the first score on, a name matches the topic; from the second on, it is the topic word for word. */
 export const MIN_SCORE_NAMED = 0.85;
 export const MIN_SCORE_TYPED = 0.97;
-/** "Postpartum depression in dads" is no name for postpartum depression, where its point asks for dads. */
+/** "Postpartum depression in dads" does not match "postpartum depression", because its point requires "dads". */
 const MAX_SCORE_NOT_ASKED_FOR = 0.84;
 
-/** The vector is of the whole text; `topicText` is the part of it whose words must be spoken of. */
+/** The vector is that of the whole text; `topicText` is the part whose words a point must mention. */
 export function createQuery(book: Book, text: string, topicText = text): Query {
   const stems = new Map<string, WeightedStem>();
   for (const word of searchedWords(topicText).slice(0, MAX_WORDS_SEARCHED)) {
@@ -83,18 +84,18 @@ export function createQuery(book: Book, text: string, topicText = text): Query {
   };
 }
 
-/** The weight of those of the query's words that the list has too. */
+/** The weight of the query's words that a list contains. */
 function sharedWeight(query: Query, lists: PackedLists, list: number): number {
   let weight = 0;
-  for (const { id, weight: own } of query.stems)
-    if (id !== NO_STEM && hasStem(lists, list, id)) weight += own;
+  for (const stem of query.stems)
+    if (stem.id !== NO_STEM && hasStem(lists, list, stem.id)) weight += stem.weight;
   return weight;
 }
 
 type NameScore = { score: number; meaning: number };
 
-/** How well the subject's names fit and those of each point. */
-function nameScores(names: SubjectNames, query: Query): [own: NameScore, ...points: NameScore[]] {
+/** How well the names of the subject match, and those of each point. */
+function nameScores(names: SubjectNames, query: Query): [subject: NameScore, ...points: NameScore[]] {
   const scores: NameScore[] = [];
   let from = 0;
   for (const count of names.counts) {
@@ -104,7 +105,7 @@ function nameScores(names: SubjectNames, query: Query): [own: NameScore, ...poin
   return scores as [NameScore, ...NameScore[]];
 }
 
-/** How well the best of some names fits: by meaning, and by the words of each that the other has. */
+/** How well the best of some names matches: by meaning, and by the words that both share. */
 function nameScore({ vectors, stems }: SubjectNames, query: Query, from: number, to: number): NameScore {
   const { starts } = stems;
   const average = query.weight / Math.max(1, query.stems.length);
@@ -117,7 +118,7 @@ function nameScore({ vectors, stems }: SubjectNames, query: Query, from: number,
     const covered = weight > 0 ? weight / query.weight : 0;
     const named = weight > 0 ? Math.min(1, weight / (count * average)) : 0;
     const words = weight > 0 ? (2 * covered * named) / (covered + named) : 0;
-    // The very words, though the vectors may not know them: "gazumping".
+    // The same words, even if the vectors do not know them: "gazumping".
     const same = words > MIN_SAME_WORDS ? NAME_WEIGHTS.same : 0;
     score = Math.max(score, same, NAME_WEIGHTS.meaning * meaning + NAME_WEIGHTS.words * words);
     bestMeaning = Math.max(bestMeaning, query.hasMeaning ? meaning : same);
@@ -144,7 +145,7 @@ function candidateSubjects(book: Book, query: Query): Set<number> {
   return candidates;
 }
 
-/** The places of the highest scores, in no order. */
+/** The indexes of the highest scores, in no order. */
 export function findTop(count: number, limit: number, scoreOf: (place: number) => number): number[] {
   const scores = new Float32Array(count);
   const best = new Float32Array(limit).fill(Number.NEGATIVE_INFINITY);
@@ -157,7 +158,7 @@ export function findTop(count: number, limit: number, scoreOf: (place: number) =
     best[at] = score;
   }
   const least = best[0] as number;
-  // Of a text without meaning all scores are equal: as many of these as there is room for.
+  // All scores of a text without meaning are equal: take as many of them as there is room for.
   let ties = limit - best.filter((score) => score > least).length;
   const top: number[] = [];
   for (const [place, score] of scores.entries())
@@ -171,7 +172,7 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
       const subject = book.subjects[index] as BookSubject;
       const { names } = subject;
       const [subjectName, ...pointNames] = nameScores(names, query);
-      // A subject is also searched if one of its points is named like the topic.
+      // A subject is also searched if the name of one of its points matches the topic.
       const rank = Math.max(
         subjectName.score,
         POINT_NAME_FACTOR * Math.max(0, ...pointNames.map(({ score }) => score)),
@@ -199,7 +200,7 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
   return penalizeUnrelated(matches).sort((a, b) => b.relevance - a.relevance);
 }
 
-/** From this relevance on, a point answers the topic. Subjects without a related point are then penalized. */
+/** From this relevance on, a point answers the topic. Then subjects without a related point are penalized. */
 const MIN_RELEVANCE_ANSWERS = 0.7;
 const MIN_RELEVANCE_RELATED = 0.33;
 const UNRELATED_PENALTY = 0.25;
@@ -225,7 +226,7 @@ function ratePoint(query: Query, point: BookPoint, subject: SubjectRating): Foun
   const reasons = {
     subjectName: subject.score,
     pointName: isAsked ? named : Math.min(named, MAX_SCORE_NOT_ASKED_FOR),
-    nearness: nearest(query.vector, point),
+    nearness: maxCosine(query.vector, point),
     coverage: coverageOf(query, point, subject.inTitle),
   };
   const name = Math.max(reasons.subjectName, POINT_NAME_FACTOR * reasons.pointName);
@@ -243,12 +244,12 @@ function isAskedFor({ typedStems }: Query, { index, chapter }: BookPoint): boole
   return false;
 }
 
-/** Below the first cosine a word has nothing to do with a point, from the second on it is said in other words. */
-const PARAPHRASE_COSINE = { not: 0.2, otherwise: 0.6 };
+/** Below the first cosine, a word is unrelated to a point; from the second on, the point says it in other words. */
+const PARAPHRASE_COSINES = { unrelated: 0.2, paraphrase: 0.6 };
 
 /**
- * How much of the topic a point mentions: in full what its subject's title or the point itself says, in part what is said in
- * other words. A narrow topic therefore finds its narrow points before the rest of their subject.
+ * How much of the topic a point mentions: in full what its subject's title or the point itself says, in part what is
+ * said in other words. A narrow topic therefore finds its narrow points before the rest of their subject.
  */
 function coverageOf(query: Query, point: BookPoint, inTitle: readonly boolean[]): number {
   if (query.weight === 0) return 0;
@@ -260,17 +261,17 @@ function coverageOf(query: Query, point: BookPoint, inTitle: readonly boolean[])
   return Math.min(1, weight / query.weight);
 }
 
-/** How near a point or the nearest of its lines is. */
-function nearest(to: Int8Array, { chapter: { vectors }, index, lines: [from, end] }: BookPoint): number {
+/** The highest cosine of a vector with a point and its lines. */
+function maxCosine(to: Int8Array, { chapter: { vectors }, index, lines: [from, end] }: BookPoint): number {
   let most = cosine(to, vectors.points, index);
   for (let line = from; line < end; line++) most = Math.max(most, cosine(to, vectors.lines, line));
   return most;
 }
 
 function paraphraseShare(stem: WeightedStem, point: BookPoint): number {
-  const most = nearest(stem.vector, point);
-  const { not, otherwise } = PARAPHRASE_COSINE;
-  return Math.max(0, Math.min(1, (most - not) / (otherwise - not)));
+  const most = maxCosine(stem.vector, point);
+  const { unrelated, paraphrase } = PARAPHRASE_COSINES;
+  return Math.max(0, Math.min(1, (most - unrelated) / (paraphrase - unrelated)));
 }
 
 function hasStem({ starts, ids }: PackedLists, list: number, stem: number): boolean {

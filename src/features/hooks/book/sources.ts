@@ -4,8 +4,8 @@ import { sourcesFile } from './book-file.ts';
 import type { Subject } from './subject.schema.ts';
 
 /**
- * The subjects as their files state them, for editing: a line of JSON each in one file beside the compiled book,
- * in its order. They are not kept in memory; each call reads them from the disk.
+ * The subjects as their files state them, for editing. They are in one file beside the compiled book and in its
+ * order, one line of JSON per subject. They are not kept in memory; each call reads them from the disk.
  */
 
 export type Source = { id: string; subject: Subject };
@@ -20,7 +20,9 @@ const AT_ONCE = 50;
 
 type Place = { id: string; at: number; end: number };
 
-/** The place of each subject in the file. A last line without its end is skipped, because a full disk may leave one. */
+/**
+ * The place of each subject in the file. A last line without a newline is skipped, because a full disk may leave one.
+ */
 export function* locateSubjects(file: Buffer): Generator<Place> {
   for (let start = 0; start < file.length; ) {
     const end = file.indexOf(NEWLINE, start);
@@ -41,7 +43,7 @@ export async function* readEachSource(): AsyncGenerator<{ id: string; text: stri
   }
 }
 
-/** Where each lies in the file, of one state of the file: a build in the meantime makes another. */
+/** The places in one version of the file; a new build replaces the file. */
 type Places = { state: string; places: Map<string, Place> };
 let places: Places | undefined;
 
@@ -54,7 +56,7 @@ async function placesIn(file: fs.FileHandle): Promise<Places['places']> {
   return located;
 }
 
-/** Some of them, by id: only they are read, and only where they lie is kept in memory. */
+/** Reads some sources by id. Only their places in the file are kept in memory. */
 export async function readSources(ids: ReadonlySet<string>): Promise<Map<string, Subject>> {
   const subjects = new Map<string, Subject>();
   if (ids.size === 0) return subjects;

@@ -1,6 +1,6 @@
 import { searchedWords, toStem } from './words.ts';
 
-/** The places of a text's stems in a table, which takes in those that it does not hold. */
+/** The ids of a text's stems; new stems are added to the table. */
 export function indexStems(stems: Map<string, number>, text: string): Set<number> {
   const stemIds = new Set<number>();
   for (const word of searchedWords(text)) {
@@ -12,7 +12,7 @@ export function indexStems(stems: Map<string, number>, text: string): Set<number
   return stemIds;
 }
 
-/** Lists of numbers laid end to end: list n goes from `starts[n]` up to but without `starts[n + 1]`. */
+/** Lists of numbers in one array: list n goes from `starts[n]` to `starts[n + 1]`, end excluded. */
 export type PackedLists = { starts: Uint32Array; ids: Uint32Array };
 
 export function packLists(lists: readonly Iterable<number>[]): PackedLists {
@@ -25,7 +25,7 @@ export function packLists(lists: readonly Iterable<number>[]): PackedLists {
   return { starts: Uint32Array.from(starts), ids: Uint32Array.from(ids) };
 }
 
-/** Inverts lists of ids: for each id below `count`, the places of the lists that hold it. */
+/** Inverts lists of ids: for each id below `count`, the indexes of the lists that contain it. */
 export function invertLists(lists: readonly Iterable<number>[], count: number): PackedLists {
   const holding: number[][] = Array.from({ length: count }, () => []);
   lists.forEach((list, place) => {

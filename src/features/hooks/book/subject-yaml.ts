@@ -1,6 +1,6 @@
 import type { Line, Point, Subject } from './subject.schema.ts';
 
-/** A subject as its file is written by hand: byte for byte, where the file keeps to the order of content/README.md. */
+/** A subject as YAML: byte for byte the file written by hand, if that keeps to the order of content/README.md. */
 export function subjectYaml({ subject, names, points }: Subject): string {
   return `${[`subject: ${quoted(subject)}`, `names: ${list(names)}`, 'points:', ...points.flatMap(pointLines)].join('\n')}\n`;
 }
@@ -8,7 +8,7 @@ export function subjectYaml({ subject, names, points }: Subject): string {
 const quoted = (text: string) => JSON.stringify(text);
 const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`;
 
-/** What is a text also without quotation marks. */
+/** Texts that need no quotation marks in YAML. */
 const PLAIN = /^(?!(?:true|false|null)$)[a-z][a-z ]*$/i;
 
 function pointLines({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HOOK_TYPES } from '../hook-types.ts';
 import { ROLES } from '../read/roles.ts';
 
-/** A subject of the book as its file states it. content/README.md says what each part is for. */
+/** A subject file of the book. content/README.md says what each part is for. */
 
 const text = z.string().trim().min(1);
 
@@ -13,7 +13,7 @@ export const lineSchema = z.strictObject({
   say: text,
   tip: text,
   screen: text,
-  /** How surely it stops a stranger, from 1 to 5, by a reader who did not write it; absent until it is read. */
+  /** How surely it stops a stranger, from 1 to 5, rated by a reader who did not write it; absent if unrated. */
   rating: z.int().min(1).max(5).optional(),
 });
 

@@ -2,19 +2,19 @@ import { asFloat32, asInt8, createLruCache, type ReadBytes } from './book-sectio
 import { splitWords } from './words.ts';
 
 /**
- * The meanings of words as vectors, made by `npm run train -- vectors` from a sentence model, kept as signed bytes
- * with one scale a word. A text is the sum of its words.
+ * The meanings of words as vectors, made by `npm run train -- vectors` from a sentence model. They are stored as
+ * signed bytes with one scale per word. The vector of a text is the sum of those of its words.
  */
 export type WordVectors = {
   size: number;
-  /** Place of a word in small letters in the table, or undefined. */
+  /** The index of a word in the table, by the word in lower case. */
   places: ReadonlyMap<string, number>;
-  /** As they are written: names with their capital. */
+  /** The words as they are written: names with their capital. */
   words: readonly string[];
-  /** How much rarer than all words together, as a logarithm: "the" 3, "mortgage" 12. */
+  /** How rare a word is, as a logarithm: "the" 3, "mortgage" 12. */
   rarity: Float32Array;
   scales: Float32Array;
-  /** The vector of the word at a place, before its scale. */
+  /** The vector of the word at an index, before its scale. */
   row(place: number): Int8Array;
 };
 
@@ -43,10 +43,10 @@ export function packWordVectors({ size, words, rarity, rows }: Unpacked): Buffer
 
 const buffer = (view: Float32Array | Int8Array) => Buffer.from(view.buffer, view.byteOffset, view.byteLength);
 
-/** Rows of recently used words are cached: enough for nearly all that people type. */
+/** Vectors of recently used words are cached: enough for nearly all that people type. */
 const ROWS_KEPT = 4096;
 
-/** Reads all but the rows, which are most of it. */
+/** Reads all but the vectors, which are most of the file. */
 export function unpackWordVectors(read: ReadBytes): WordVectors {
   const length = read(0, 4).readUInt32LE(0);
   const [first = '0', ...words] = read(4, length).toString().split('\n');
@@ -71,7 +71,7 @@ export function rarityOf(vectors: WordVectors, word: string): number {
   return place === undefined ? UNKNOWN_RARITY : (vectors.rarity[place] as number);
 }
 
-/** The direction of a text, of length one; all zeros where no word is known. */
+/** The unit vector of a text; all zeros if none of its words is known. */
 export function vectorOf(vectors: WordVectors, words: readonly string[]): Float32Array {
   const { size, places, scales } = vectors;
   const sum = new Float32Array(size);
@@ -89,7 +89,9 @@ export function vectorOf(vectors: WordVectors, words: readonly string[]): Float3
   return sum;
 }
 
-/** Unit vectors as signed bytes: a number of a unit vector of this size is hardly ever above a half. */
+/**
+ * The scale of unit vectors as signed bytes: a component of a unit vector of this size is hardly ever above one half.
+ */
 const BYTES_A_UNIT = 254;
 
 export function packVector(vector: Float32Array): Int8Array {
@@ -106,13 +108,13 @@ export function joinRows(rows: readonly Int8Array[]): Int8Array {
   return all;
 }
 
-/** The direction of a text's meaning, as signed bytes. */
+/** The unit vector of a text as signed bytes. */
 export const packedVectorOf = (vectors: WordVectors, text: string): Int8Array =>
   packVector(vectorOf(vectors, splitWords(text)));
 
 /**
- * The cosine of a packed vector and a row of packed vectors. Four at a time and in whole numbers, because this is where a
- * search spends its time.
+ * The cosine of a packed vector and a row of packed vectors. It takes four components at a time, in integers, because
+ * a search spends most of its time here.
  */
 export function cosine(vector: Int8Array, rows: Int8Array, row: number): number {
   const size = vector.length;

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import { setOf } from '../read/word-lists.ts';
 import lists from './words.json' with { type: 'json' };
 
-/** Words as the search compares them: lower case, no possessives, and by their stems where two forms mean one thing. */
+/** The words of a text as the search compares them: in lower case, without possessive endings. */
 export function splitWords(text: string): string[] {
   return (
     text
@@ -25,27 +25,30 @@ export function toStem(word: string): string {
   return stem;
 }
 
-/** Words that a topic is not about. */
-const EMPTY = setOf(lists.empty);
+/** Stop words: no topic is about them. */
+const STOP_WORDS = setOf(lists.stopWords);
 
-/** Words that say little about it: they count, but no topic is found by them alone. */
+/** Words that say little about a topic: they count, but do not find a topic by themselves. */
 const WEAK = setOf(lists.weak);
 
 /** Contractions such as "I'd" and "they're" are stop words too. */
-const CONTRACTED = /'(?:d|re|ve|ll|m|t|s)$/;
+const CONTRACTION = /'(?:d|re|ve|ll|m|t|s)$/;
 
 export function isStopWord(word: string): boolean {
-  return EMPTY.has(word) || CONTRACTED.test(word) || /^\d{1,2}$/.test(word);
+  return STOP_WORDS.has(word) || CONTRACTION.test(word) || /^\d{1,2}$/.test(word);
 }
 
 const COMPOUND = /\b[a-z]+(?:-[a-z]+)+\b|\b\d+(?:\/\d+)+\b/g;
-/** The number is the name: the 4% rule is not the 1% rule. */
+/** Names with a number: the 4% rule is not the 1% rule. */
 const NUMBERED = /\b\d+% rule\b|\b(?:section|rule of) \d+\b/g;
 
-/** Names of which a part is an empty word elsewhere. */
+/** Names with a part that is a stop word elsewhere. */
 const JOINED_NAME = /\b(vs|no)[ -](code|shows?)\b/g;
 
-/** The words that a text is about. "One-on-one" and "50/30/20" say something, though none of their parts does. */
+/**
+ * The words that a text is about. "One-on-one" and "50/30/20" are such words, though all of their parts are stop
+ * words.
+ */
 export function contentWords(written: string): string[] {
   const lower = written.toLowerCase().replace(JOINED_NAME, '$1$2');
   const compounds = lower.match(COMPOUND) ?? [];
@@ -58,7 +61,7 @@ export function contentWords(written: string): string[] {
 
 const MAX_LETTERS_SMALL = 2;
 
-/** The same, and of "how to get over someone", which says what it is about in words that say nothing elsewhere, these. */
+/** The same, or the longer stop words of a text that has no other words: "how to get over someone". */
 export function searchedWords(text: string): string[] {
   const words = contentWords(text);
   return words.length > 0 ? words : splitWords(text).filter((word) => word.length > MAX_LETTERS_SMALL);

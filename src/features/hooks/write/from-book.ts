@@ -1,9 +1,9 @@
 import {
+  AVERAGE_RATING,
   type BookLine,
   type BookPoint,
   type BookSubject,
   type Chapter,
-  USUAL_RATING,
 } from '../book/chapter.ts';
 import { withoutAudience } from '../book/lint.ts';
 import { type FoundPoint, MIN_SCORE_TYPED } from '../book/search.ts';
@@ -186,7 +186,7 @@ function createLineReader(
  * given a 2, 54. Beside the topic a strong line is as useless as a weak one.
  */
 const ratingValue = (rating: number, relevance: number): number =>
-  VALUE_WEIGHTS.rating * (rating - USUAL_RATING) * (relevance >= MIN_RELEVANCE_CERTAIN ? 1 : relevance / 2);
+  VALUE_WEIGHTS.rating * (rating - AVERAGE_RATING) * (relevance >= MIN_RELEVANCE_CERTAIN ? 1 : relevance / 2);
 
 /** How much more often a line was used recently than the least used one of its subject: lines take turns, subjects do not. */
 function createUseCounter(uses: ReadonlyMap<string, number>): (line: BookLine, point: BookPoint) => number {
