@@ -2,15 +2,15 @@ import { surfaceFeatures } from './surface.ts';
 import { normalizeText, tokenize } from './text.ts';
 
 /**
- * 2^22 slots for about 500,000 n-grams. A text also holds n-grams that training never saw; in a crowded table they
- * fall on other n-grams' weights, and 2^19 slots cost half a point to a point. Empty slots pack to almost nothing.
+ * 2^22 slots for about 500,000 n-grams. A text also holds n-grams that training never saw. In a crowded table they
+ * hit the weights of other n-grams: 2^19 slots cost half a point to a point. Empty slots pack to almost nothing.
  */
 const TABLE_BITS = 22;
 export const TABLE_SIZE = 1 << TABLE_BITS;
 
 /**
- * How loudly each kind of n-gram speaks. Under L2 a smaller value means a stronger penalty: many rare
- * character n-grams must agree before they outweigh one word. Tuned by cross-validation on the training tests only.
+ * The value of each kind of n-gram. Under L2 a smaller value means a stronger penalty: many rare character n-grams
+ * must agree before they outweigh one word. Tuned by cross-validation on the training tests only.
  */
 const GRAM_WEIGHTS = { word: 1, pair: 0.7, half: 0.4, characters: 0.35 };
 const CHARACTER_LENGTHS = [3, 4, 5];
@@ -62,7 +62,7 @@ export const wordSlots = (word: string) => ({
   late: slotOf(hash(SEED.late, word)),
 });
 
-/** Every word and pair of words as a slot and a value; one that comes twice is given twice. */
+/** Puts a slot and a value for every word and every pair of words; repeated ones are put twice. */
 function putWordGrams(words: readonly string[], put: Put): void {
   const middle = Math.ceil(words.length / 2);
   for (let i = 0; i < words.length; i++) {
@@ -83,7 +83,7 @@ export function extractFeatures(text: string): Features {
   const normalized = normalizeText(text);
   const words = tokenize(normalized);
   const grams = new Map<number, number>();
-  // Presence, not count: a word said twice does not appeal twice.
+  // Presence, not count: a word does not appeal more when it is repeated.
   const put: Put = (slot, value) => grams.set(slot, value);
   putWordGrams(words, put);
   const line = lineOf(words);

@@ -1,9 +1,9 @@
 /**
- * The table of weights without its empty slots, which are seven of eight: the whole table takes three times the memory,
- * and finding a weight in it is only a little faster.
+ * The table of weights without its empty slots, which are seven of eight. The whole table would take three times the
+ * memory and be only a little faster.
  */
 export type PackedWeights = {
-  /** Holds for each 32 slots which of them have a weight, as bits, and then how many have one before them. */
+  /** For every 32 slots: a bit mask of those that have a weight, then the number of weights before them. */
   index: Uint32Array;
   weights: Int8Array;
 };
@@ -29,7 +29,7 @@ function countBits(bits: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** 0 where a slot has none. */
+/** 0 if the slot has no weight. */
 export function weightAt({ index, weights }: PackedWeights, slot: number): number {
   const group = (slot >>> 5) << 1;
   const bits = index[group]!;

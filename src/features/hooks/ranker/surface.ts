@@ -1,6 +1,6 @@
 /**
- * What can be said of a text without knowing its words: length, punctuation, whom it speaks to. These weights are
- * few and stored exactly; the n-gram table is hashed and quantised.
+ * What a text shows apart from its particular words: length, punctuation, whom it addresses. These weights are few
+ * and stored exactly; the n-gram table is hashed and quantized.
  */
 
 import { startsWithDigit } from './text.ts';
@@ -105,7 +105,7 @@ function putPunctuation(features: number[], text: string): void {
   );
 }
 
-/** Whether each class is there, how often, and whether it opens the text. */
+/** For each class of words: whether it occurs, how often, and whether it opens the text. */
 function putClasses(features: number[], words: readonly string[]): void {
   const times = new Uint8Array(WORD_CLASSES.length);
   for (const word of words) {
