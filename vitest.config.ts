@@ -7,7 +7,11 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     globalSetup: ['tests/support/postgres.global.ts'],
-    setupFiles: ['tests/support/strict-console.ts', 'tests/support/cheap-crypto.ts'],
+    setupFiles: [
+      'tests/support/strict-console.ts',
+      'tests/support/cheap-crypto.ts',
+      'tests/support/compile-once.ts',
+    ],
     pool: 'forks',
     // Files share what a process has loaded: the product's modules, the book, a browser. What a file starts it ends.
     isolate: false,

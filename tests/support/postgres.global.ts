@@ -16,6 +16,8 @@ declare module 'vitest' {
     /** As the product reaches it: without the rights of a superuser. */
     postgres: PostgresAddress;
     superuser: PostgresAddress;
+    /** Where Node keeps what it has compiled. */
+    compiled: string;
   }
 }
 
@@ -23,8 +25,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-test-'));
   fs.chmodSync(folder, 0o755);
-  // Products and commands that tests start are compiled once: each inherits this.
-  process.env.NODE_COMPILE_CACHE = path.join(folder, 'compiled');
+  project.provide('compiled', path.join(folder, 'compiled'));
   const embedded = await startEmbedded(folder, createLog('silent'));
   const { database: _, ...address } = embedded.connection;
   const superuser = superuserOf(folder);
