@@ -52,13 +52,13 @@ function isPredictable(password: string): boolean {
 }
 
 function isWeak({ email, password }: NonNullable<Config['admin']>): boolean {
-  const known = [email, email.split('@')[0], email.split('@')[1]].map((part) => part?.toLowerCase());
+  const accountWords = [email, email.split('@')[0], email.split('@')[1]].map((part) => part?.toLowerCase());
   return (
     [...password].length < ADMIN_PASSWORD_LENGTH ||
     new Set(password).size < DIFFERENT_CHARACTERS ||
     TRIED_FIRST.test(password) ||
     isPredictable(password) ||
-    known.includes(password.toLowerCase())
+    accountWords.includes(password.toLowerCase())
   );
 }
 

@@ -103,7 +103,7 @@ export async function ensureFirstAdmin({
     return null;
   }
   if (config.production || config.databaseUrl) return null;
-  const known = await db.select({ id: admins.id }).from(admins).limit(1);
-  if (known.length > 0) return null;
+  const existing = await db.select({ id: admins.id }).from(admins).limit(1);
+  if (existing.length > 0) return null;
   return { email: LOCAL_ADMIN, password: await issueAdminPassword(db, LOCAL_ADMIN) };
 }

@@ -107,7 +107,7 @@ export const previewPostSchema = z.object({
     .string({ error: 'The picture must be an address on this site' })
     .nullable()
     .default(null)
-    .transform((address) => imageSchema.safeParse(address).data ?? null),
+    .transform((url) => imageSchema.safeParse(url).data ?? null),
 });
 export type PostToPreview = z.output<typeof previewPostSchema>;
 

@@ -47,8 +47,8 @@ const read = new Map<ThemeName, { name: string; data: Buffer }[]>();
 
 /** In the format of the drawing library. Read for the first picture of a theme. */
 export function readOgFonts(theme: ThemeName): { name: string; data: Buffer }[] {
-  const known = read.get(theme);
-  if (known) return known;
+  const cached = read.get(theme);
+  if (cached) return cached;
   const fonts = ogFonts(theme).map(({ role, file }) => ({
     name: role,
     data: fs.readFileSync(fileURLToPath(new URL(file, folder))),

@@ -11,13 +11,13 @@ import { FONT_CHARACTERS, readOgFonts } from './og-fonts.ts';
 
 export const OG_SIZE = { width: 1200, height: 630 };
 
-const known = new Set(FONT_CHARACTERS);
+const drawable = new Set(FONT_CHARACTERS);
 
 /** The text without pictographs; null if the fonts lack a letter. */
 export function toDrawable(text: string): string | null {
   const plain = [...text.normalize('NFC')]
     .map((character) => {
-      if (known.has(character)) return character;
+      if (drawable.has(character)) return character;
       if (/\s/.test(character)) return ' ';
       if (/[\p{Extended_Pictographic}\p{Cf}\p{M}\p{Regional_Indicator}]/u.test(character)) return '';
       return character.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -25,7 +25,7 @@ export function toDrawable(text: string): string | null {
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain !== '' && [...plain].every((character) => known.has(character)) ? plain : null;
+  return plain !== '' && [...plain].every((character) => drawable.has(character)) ? plain : null;
 }
 
 export type OgPictureContent = {

@@ -34,8 +34,8 @@ export function createOgPictures() {
     key: string,
     describe: () => OgPictureContent | Promise<OgPictureContent>,
   ): Promise<OgPicture> {
-    const known = pictures.get(key);
-    if (known) return known;
+    const cached = pictures.get(key);
+    if (cached) return cached;
     const drawn = last.then(async () => {
       const bytes = new Uint8Array(await drawOgPicture(await describe()));
       return { bytes, etag: etagOf(Buffer.from(bytes)) };

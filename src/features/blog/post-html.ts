@@ -65,8 +65,8 @@ let cachedCharacters = 0;
 
 /** The sanitized HTML of a row, cached for each version of it. */
 export function cleanStored(html: string): string {
-  const known = cleaned.get(html);
-  if (known !== undefined) return known;
+  const cached = cleaned.get(html);
+  if (cached !== undefined) return cached;
   const clean = cleanOrText(html);
   cleaned.set(html, clean === html ? html : clean);
   cachedCharacters += html.length + clean.length;

@@ -8,8 +8,8 @@ export function createReadCache() {
   const loading = new Map<string, Promise<unknown>>();
 
   const get = <Value>(key: string): Value | null => {
-    const known = entries.get(key);
-    return known && known.until > Date.now() ? (known.value as Value) : null;
+    const cached = entries.get(key);
+    return cached && cached.until > Date.now() ? (cached.value as Value) : null;
   };
 
   async function load<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
@@ -34,8 +34,8 @@ export function createReadCache() {
   return {
     get,
     async getOrLoad<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
-      const known = get<Value>(key);
-      if (known !== null) return known;
+      const cached = get<Value>(key);
+      if (cached !== null) return cached;
       return (loading.get(key) as Promise<Value> | undefined) ?? load(key, read);
     },
     delete: (key: string) => entries.delete(key),

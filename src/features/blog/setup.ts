@@ -42,6 +42,6 @@ export async function setUpBlog(db: Database | Transaction): Promise<{ categorie
 
 /** Fills the blog at the first start. Does nothing if there is a blog. */
 export async function setUpNewBlog(db: Database): Promise<void> {
-  const known = await db.select({ slug: blogCategories.slug }).from(blogCategories).limit(1);
-  if (known.length === 0) await setUpBlog(db);
+  const existing = await db.select({ slug: blogCategories.slug }).from(blogCategories).limit(1);
+  if (existing.length === 0) await setUpBlog(db);
 }

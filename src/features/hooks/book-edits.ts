@@ -36,16 +36,16 @@ export function createBookEdits(
   { db, pool, log }: Pick<Services, 'db' | 'pool' | 'log'>,
   listener: Listener,
 ) {
-  let known = '0 of 0';
+  let lastState = '0 of 0';
   let timer: NodeJS.Timeout | undefined;
   let asking: Promise<void> = Promise.resolve();
 
   async function ask(): Promise<void> {
     const { rows } = await pool.query<{ state: string }>(STATE);
-    const state = rows[0]?.state ?? known;
-    if (state === known) return;
+    const state = rows[0]?.state ?? lastState;
+    if (state === lastState) return;
     listener(await editedSubjects(await readEdits(db), log));
-    known = state;
+    lastState = state;
   }
   /** Refreshes run one after the other, so that an older result never comes last. */
   const refresh = (): Promise<void> => {

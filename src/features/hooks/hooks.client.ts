@@ -65,13 +65,13 @@ export function useHookList() {
 export function useAddHooks() {
   const client = useQueryClient();
   return (hooks: Hook[]) => {
-    const known = client.getQueryData<Pages>(HOOKS_QUERY_KEY);
-    if (!known) return client.invalidateQueries({ queryKey: HOOKS_QUERY_KEY });
+    const cached = client.getQueryData<Pages>(HOOKS_QUERY_KEY);
+    if (!cached) return client.invalidateQueries({ queryKey: HOOKS_QUERY_KEY });
     const ids = new Set(hooks.map((hook) => hook.id));
-    const [first, ...rest] = known.pages;
+    const [first, ...rest] = cached.pages;
     const kept = first?.hooks.filter((hook) => !ids.has(hook.id)) ?? [];
     client.setQueryData<Pages>(HOOKS_QUERY_KEY, {
-      ...known,
+      ...cached,
       pages: [{ hooks: [...hooks, ...kept], next: first?.next ?? null }, ...rest],
     });
   };

@@ -21,8 +21,8 @@ export function hooksRoutes(services: Services) {
         const userId = c.get('user').id;
         const { limit, before = null } = c.req.valid('query');
         const request = { userId, limit, before };
-        const known = lists.find(request, c.get('hooksRevision'));
-        if (known) return sendList(c, documents, known) as never;
+        const cached = lists.find(request, c.get('hooksRevision'));
+        if (cached) return sendList(c, documents, cached) as never;
         const size = limit ?? MAX_PAGE;
         const { revision, hooks } = await fromReplica(({ pool }) =>
           // One more than asked for tells whether there is a next page.

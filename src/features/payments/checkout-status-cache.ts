@@ -9,8 +9,8 @@ export function createCheckoutStatusCache(provider: Pick<PaymentProvider, 'lookU
   const entries = new Map<string, { until: number; answer: Promise<CheckoutStatus> }>();
   return (sessionId: string): Promise<CheckoutStatus> => {
     const now = Date.now();
-    const known = entries.get(sessionId);
-    if (known && known.until > now) return known.answer;
+    const cached = entries.get(sessionId);
+    if (cached && cached.until > now) return cached.answer;
     const answer = provider.lookUp(sessionId);
     entries.delete(sessionId);
     entries.set(sessionId, { until: now + MAX_AGE_MS, answer });

@@ -61,13 +61,13 @@ export const adminActions = pgTable(
     subject: text(),
     details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     /** The IP that the action came from. */
-    address: text(),
+    ip: text('address'),
     createdAt: createdAt(),
   },
   (t) => [
     index('admin_actions_by_time').on(t.createdAt),
     // Where an admin signed in before.
-    index('admin_actions_logins').on(t.adminId, t.address).where(sql`${t.action} = 'login'`),
+    index('admin_actions_logins').on(t.adminId, t.ip).where(sql`${t.action} = 'login'`),
   ],
 );
 

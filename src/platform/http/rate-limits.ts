@@ -204,8 +204,8 @@ function createRefused() {
   const refused = new Map<string, { until: number; error: HttpError }>();
   return {
     check(name: LimitName, key: string): void {
-      const known = refused.get(`${name} ${key}`);
-      if (known && known.until > Date.now()) throw known.error;
+      const refusal = refused.get(`${name} ${key}`);
+      if (refusal && refusal.until > Date.now()) throw refusal.error;
     },
     remember(name: LimitName, key: string, error: unknown): void {
       if (!(error instanceof HttpError)) return;

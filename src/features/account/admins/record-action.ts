@@ -16,9 +16,6 @@ type NewAction = {
   ip?: string;
 };
 
-export async function recordAdminAction(
-  tx: Transaction | Database,
-  { ip, ...action }: NewAction,
-): Promise<void> {
-  await tx.insert(adminActions).values({ ...action, address: ip });
+export async function recordAdminAction(tx: Transaction | Database, action: NewAction): Promise<void> {
+  await tx.insert(adminActions).values(action);
 }

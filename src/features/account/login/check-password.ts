@@ -12,7 +12,7 @@ import { limitPasswordHashing, verifyPassword } from './password-hash.ts';
 
 type Deps = Pick<Services, 'db' | 'limits'>;
 /** `known`: the owner signed in from this IP before. */
-type Account = { id: number; passwordHash: string; known: boolean };
+type Account = { id: number; passwordHash: string; knownIp: boolean };
 /** How to find the account by lowercased e-mail address, and the limits of failures. */
 export type Accounts<Found extends Account> = {
   find: (db: Database, account: string, ip: string) => Promise<Found | undefined>;
@@ -51,16 +51,16 @@ export async function attemptPassword<Found extends Account>(
   const { account, ip, password, signedIn = false } = attempt;
   const lookUp = async () => {
     const found = await accounts.find(db, account, ip);
-    const known = found !== undefined && (found.known || signedIn);
-    await checkLimits(limits, accounts.limits, attempt, known);
-    return { found, known };
+    const knownIp = found !== undefined && (found.knownIp || signedIn);
+    await checkLimits(limits, accounts.limits, attempt, knownIp);
+    return { found, knownIp };
   };
   const before = await withLookUpSlot({ ip: widerNetwork(ip), waiting: UNLIMITED }, lookUp);
-  const place = { ip, knownAs: before.known ? account : undefined, waiting: limits.passwordQueueLimit };
+  const place = { ip, knownAs: before.knownIp ? account : undefined, waiting: limits.passwordQueueLimit };
   return limitPasswordHashing(place, async () => {
-    const { found, known } = await lookUp();
+    const { found, knownIp } = await lookUp();
     const right = await verifyPassword(password, found?.passwordHash);
-    if (!found || !right || isFailure(found)) await countFailure(limits, accounts.limits, attempt, known);
+    if (!found || !right || isFailure(found)) await countFailure(limits, accounts.limits, attempt, knownIp);
     else await limits.consume('passwordChecks', ...checksKey(accounts.limits, attempt));
     return { found, right };
   });
@@ -81,15 +81,15 @@ async function checkLimits(
   limits: Services['limits'],
   names: Accounts<Account>['limits'],
   attempt: PasswordAttempt,
-  known: boolean,
+  knownIp: boolean,
 ): Promise<void> {
   const { account, ip, countedBy = ip } = attempt;
   // First, because it needs no query.
-  if (!known) await limits.checkByIp(names.ip, ip);
+  if (!knownIp) await limits.checkByIp(names.ip, ip);
   await Promise.all([
     limits.check(names.byAccountAndIp, account, countedBy),
     limits.check('passwordChecks', ...checksKey(names, attempt)),
-    known ? undefined : limits.check(names.account, account),
+    knownIp ? undefined : limits.check(names.account, account),
   ]);
 }
 
@@ -97,7 +97,7 @@ async function countFailure(
   limits: Services['limits'],
   names: Accounts<Account>['limits'],
   { account, ip, countedBy = ip }: PasswordAttempt,
-  known: boolean,
+  knownIp: boolean,
 ): Promise<void> {
   const [own, ...others] = await Promise.allSettled([
     limits.consume(names.byAccountAndIp, account, countedBy),
@@ -106,7 +106,7 @@ async function countFailure(
   ]);
   for (const result of [own, ...others]) {
     if (result.status === 'fulfilled') continue;
-    if (result === own || !known || !isRateLimited(result.reason)) throw result.reason;
+    if (result === own || !knownIp || !isRateLimited(result.reason)) throw result.reason;
   }
 }
 

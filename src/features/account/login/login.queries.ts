@@ -18,7 +18,7 @@ function hashOf(email: string, ip: string): Buffer {
   return crypto.hash('sha256', JSON.stringify([email.toLowerCase(), ip]), 'buffer');
 }
 
-type Account = { id: number; passwordHash: string; known: boolean; sessionsEndedAt: Date | null };
+type Account = { id: number; passwordHash: string; knownIp: boolean; sessionsEndedAt: Date | null };
 
 /** Finds the account of an e-mail address, and whether the IP is known for it, always with one query. */
 export async function findAccount(db: Database, email: string, ip: string): Promise<Account | undefined> {
@@ -27,7 +27,7 @@ export async function findAccount(db: Database, email: string, ip: string): Prom
       id: users.id,
       passwordHash: users.passwordHash,
       sessionsEndedAt: users.sessionsEndedAt,
-      known: sql<boolean>`${knownIps.userId} is not null`,
+      knownIp: sql<boolean>`${knownIps.userId} is not null`,
     })
     .from(users)
     .leftJoin(knownIps, and(eq(knownIps.userId, users.id), eq(knownIps.ipHash, hashOf(email, ip))))
@@ -74,9 +74,9 @@ export async function setPassword(tx: Transaction, userId: number, passwordHash:
   return row.email;
 }
 
-type Known = { userId: number; email: string; ip: string };
+type Login = { userId: number; email: string; ip: string };
 
-export async function rememberIp(tx: Transaction, { userId, email, ip }: Known): Promise<void> {
+export async function rememberIp(tx: Transaction, { userId, email, ip }: Login): Promise<void> {
   await tx
     .insert(knownIps)
     .values({ userId, ipHash: hashOf(email, ip) })
@@ -89,9 +89,9 @@ export async function rememberIp(tx: Transaction, { userId, email, ip }: Known):
 /**
  * After a new password only the IP that set it is known, because the old password may have been somebody else's too.
  */
-export async function forgetOtherIps(tx: Transaction, known: Known): Promise<void> {
-  await tx.delete(knownIps).where(eq(knownIps.userId, known.userId));
-  await rememberIp(tx, known);
+export async function forgetOtherIps(tx: Transaction, login: Login): Promise<void> {
+  await tx.delete(knownIps).where(eq(knownIps.userId, login.userId));
+  await rememberIp(tx, login);
 }
 
 export async function sweepKnownIps(db: Database): Promise<void> {

@@ -177,12 +177,12 @@ function ToolButton({ tool, editor }: { tool: Tool; editor: Editor }) {
   );
 }
 
-/** A row to type the link's address, because the browser's own prompt cannot be styled or tested. */
+/** A row to type the link's URL, because the browser's own prompt cannot be styled or tested. */
 function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '');
+  const [url, setUrl] = useState<string>(editor.getAttributes('link').href ?? '');
   const [refused, setRefused] = useState(false);
   const apply = () => {
-    const href = completed(address);
+    const href = withScheme(url);
     if (href === '') chain(editor).extendMarkRange('link').unsetLink().run();
     else {
       const { empty } = editor.state.selection;
@@ -205,10 +205,10 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
           autoFocus
           type="text"
           inputMode="url"
-          value={address}
+          value={url}
           placeholder="https:// or /blog/…"
           aria-invalid={refused || undefined}
-          onChange={(event) => setAddress(event.target.value)}
+          onChange={(event) => setUrl(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               // Must not submit the form around it.
@@ -224,7 +224,7 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         />
       </label>
       <Button variant="secondary" size="small" onClick={apply}>
-        {address.trim() === '' && editor.isActive('link') ? 'Remove link' : 'Set link'}
+        {url.trim() === '' && editor.isActive('link') ? 'Remove link' : 'Set link'}
       </Button>
       {refused && (
         <p role="alert" className="w-full text-sm font-medium text-danger-text">
@@ -235,9 +235,9 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   );
 }
 
-/** People rarely type a complete address. */
-function completed(text: string): string {
-  const address = text.trim();
-  if (address === '' || /^([a-z][a-z0-9+.-]*:|[/#])/i.test(address)) return address;
-  return address.includes('@') ? `mailto:${address}` : `https://${address}`;
+/** People rarely type a complete URL. */
+function withScheme(text: string): string {
+  const url = text.trim();
+  if (url === '' || /^([a-z][a-z0-9+.-]*:|[/#])/i.test(url)) return url;
+  return url.includes('@') ? `mailto:${url}` : `https://${url}`;
 }

@@ -72,8 +72,8 @@ const keyOf = ({ part, field, what }: SubjectFault) => [part, field, what].join(
 
 /** The faults that an edit adds. Earlier faults and missing parts do not count. */
 export function newFaults(before: MergedSubject | null, after: MergedSubject): SubjectFault[] {
-  const known = new Set(before ? faultsOf(before).map(keyOf) : []);
-  return faultsOf(after).filter((fault) => !fault.missing && !known.has(keyOf(fault)));
+  const earlier = new Set(before ? faultsOf(before).map(keyOf) : []);
+  return faultsOf(after).filter((fault) => !fault.missing && !earlier.has(keyOf(fault)));
 }
 
 /** Formats a fault as one line of a refusal. Screens show it at the field with whose name it begins. */

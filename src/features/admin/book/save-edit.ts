@@ -97,9 +97,9 @@ function refuse(sentences: readonly string[]): void {
 function buildRow({ id, part }: EditedSubject, request: EditRequest): Row {
   const { kind, action, target = '' } = request;
   if (action === 'add') return buildAddedRow(id, part, request);
-  const known = findPart(part, kind, target);
-  if (!known) throw notFound();
-  const { edit, original, retired, content } = known;
+  const existing = findPart(part, kind, target);
+  if (!existing) throw notFound();
+  const { edit, original, retired, content } = existing;
   const now = action === 'change' ? withRating(readContent(kind, request.content), original) : content;
   const asInFile = original !== null && sameContent(now, original);
   return {

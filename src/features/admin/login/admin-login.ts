@@ -100,14 +100,14 @@ async function findAdmin(db: Database, account: string, ip: string) {
       email: admins.email,
       passwordHash: admins.passwordHash,
       asksForCode: sql<boolean>`${admins.totpConfirmedAt} is not null`,
-      known: sql<boolean>`${adminActions.id} is not null`,
+      knownIp: sql<boolean>`${adminActions.id} is not null`,
     })
     .from(admins)
     .leftJoin(
       adminActions,
       and(
         eq(adminActions.adminId, admins.id),
-        eq(adminActions.address, ip),
+        eq(adminActions.ip, ip),
         sql`${adminActions.action} = 'login'`,
         sql`${adminActions.createdAt} > now() - interval '90 days'`,
       ),

@@ -103,14 +103,14 @@ export async function addVersion(
   madeBy: HookVersion['made_by'],
 ): Promise<void> {
   const { runId } = now;
-  const [known] = await tx
+  const [existing] = await tx
     .select({ id: hookVersions.id })
     .from(hookVersions)
     .where(versionsOfHook(key))
     .limit(1);
   const original = { ...key, runId, madeBy: 'original', ...wordingOf(now) };
   const added = { ...key, runId, madeBy, ...wordingOf(next) };
-  await tx.insert(hookVersions).values(known ? [added] : [original, added]);
+  await tx.insert(hookVersions).values(existing ? [added] : [original, added]);
   await tx
     .update(hooks)
     .set({ ...wordingOf(next), originalHook: sql`coalesce(original_hook, generated_hook)` })

@@ -24,8 +24,8 @@ export async function collectHooks(
       const next = await Promise.race([iterator.next(), tooLate]);
       if (next.done) throw new Error(`The writer stopped after ${seen.size} hooks`);
       const hook = validateHook(next.value);
-      const known = seen.size;
-      if (seen.add(hook.text.toLowerCase()).size > known) onHook(hook);
+      const sizeBefore = seen.size;
+      if (seen.add(hook.text.toLowerCase()).size > sizeBefore) onHook(hook);
     }
   } finally {
     clearTimeout(timer);

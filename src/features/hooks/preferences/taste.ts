@@ -94,8 +94,8 @@ function surplus(
   const counts = new Map<string, { shown: number; picked: number }>();
   const count = (kind: string | null, part: 'shown' | 'picked', weight: number) => {
     if (kind === null) return;
-    const known = counts.get(kind) ?? { shown: 0, picked: 0 };
-    counts.set(kind, { ...known, [part]: known[part] + weight });
+    const count = counts.get(kind) ?? { shown: 0, picked: 0 };
+    counts.set(kind, { ...count, [part]: count[part] + weight });
   };
   for (const hook of shown) count(kindOf(hook), 'shown', 1);
   for (const hook of picked) count(kindOf(hook), 'picked', hook.weight);

@@ -42,10 +42,10 @@ function valuesOf(name: ThemeName): Record<string, string> {
 function fillTexts<T>(value: T, values: Record<string, string>, theme: ThemeName): T {
   if (typeof value === 'string') {
     const filled = value.replace(/\{(\w+)\}/g, (placeholder, key: string) => {
-      const known = values[key];
-      if (known === undefined)
+      const value = values[key];
+      if (value === undefined)
         throw new Error(`The theme ${theme} has an unknown placeholder: ${placeholder}`);
-      return known;
+      return value;
     });
     return filled as T;
   }

@@ -34,8 +34,8 @@ export function useAngles(typed: string) {
   /** The chosen angles that this topic has. Pressing Enter while typing can send a topic before its chips have loaded. */
   async function chosenFor(sent: string): Promise<string[]> {
     if (kept.length === 0) return [];
-    const known = await client.ensureQueryData(anglesQuery(sent)).catch(() => null);
-    return kept.filter((id) => known?.angles.some((angle) => angle.id === id));
+    const current = await client.ensureQueryData(anglesQuery(sent)).catch(() => null);
+    return kept.filter((id) => current?.angles.some((angle) => angle.id === id));
   }
 
   return { offered, unknown, chosen: kept, setChosen, chosenFor };

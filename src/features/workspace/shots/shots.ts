@@ -26,8 +26,8 @@ export function addShot(db: Database, userId: number, { hookId, position }: NewS
  */
 export function orderShots(db: Database, userId: number, wanted: readonly number[]): Promise<Shot[]> {
   return changeShots(db, userId, async (_, ids) => {
-    const known = new Set(ids);
-    const first = new Set(wanted.filter((id) => known.has(id)));
+    const listed = new Set(ids);
+    const first = new Set(wanted.filter((id) => listed.has(id)));
     return [...first, ...ids.filter((id) => !first.has(id))];
   });
 }

@@ -73,11 +73,11 @@ async function loadTables(client: ClientBase, source: Readable, tables: readonly
       }
       return rows;
     }
-    const known = tables.find(({ table }) => table === next.table);
-    if (!known) throw new BackupError(`The backup has a table that is not here: ${next.table}.`);
-    const copy = client.query(copyFrom(`copy ${quoted(known.table)} (${columnList(next)}) from stdin`));
+    const target = tables.find(({ table }) => table === next.table);
+    if (!target) throw new BackupError(`The backup has a table that is not here: ${next.table}.`);
+    const copy = client.query(copyFrom(`copy ${quoted(target.table)} (${columnList(next)}) from stdin`));
     await pipeline(Readable.from(rowsUntilEnd(lines)), copy);
-    rows[known.table] = copy.rowCount;
+    rows[target.table] = copy.rowCount;
   }
 }
 

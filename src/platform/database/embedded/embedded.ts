@@ -78,11 +78,11 @@ class Server {
     throw failure ?? new StartError('The embedded database is running but does not answer.');
   }
 
-  async takeLock(address: Address, patienceMs: number): Promise<boolean> {
+  async takeLock(address: Address, timeoutMs: number): Promise<boolean> {
     const client = new pg.Client({ ...address, database: 'postgres', keepAlive: true });
     client.on('error', () => {});
     await client.connect();
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + timeoutMs;
     do {
       const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [PRODUCT_LOCK]);
       if (rows[0].held) {

@@ -26,9 +26,9 @@ export type Gate = {
   isDifferent(hook: string): boolean;
 };
 
-/** `known` is what must not come again: the user's history and the lines that the model was shown. */
-export function createGate(brief: OfflineResult['brief'], known: readonly string[]): Gate {
-  const before = new Set(known.map(normalize));
+/** `excluded` is what must not come again: the user's history and the lines that the model was shown. */
+export function createGate(brief: OfflineResult['brief'], excluded: readonly string[]): Gate {
+  const before = new Set(excluded.map(normalize));
   const taken: ReadonlySet<string>[] = [];
   const openers = new Set<string>();
   const isDifferent = (hook: string) => {
@@ -116,8 +116,8 @@ function withoutQuotes(text: string): string {
 function isTyped(match: string, source: string): boolean {
   if (source.includes(match.trim().toLowerCase())) return true;
   const words = match.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? [];
-  const known = new Set(source.match(/[\p{L}\p{N}-]+/gu));
-  return words.length > 0 && words.every((word) => known.has(word));
+  const typed = new Set(source.match(/[\p{L}\p{N}-]+/gu));
+  return words.length > 0 && words.every((word) => typed.has(word));
 }
 
 /** Words with accents are often borrowed, and little ones belong to two languages: they alone make no other one. */

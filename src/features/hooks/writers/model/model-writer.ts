@@ -115,8 +115,8 @@ function createRun(
   const lines = modelContext.knowledge.flatMap((entry) => entry.lines);
   const contextText = modelContext.knowledge.flatMap((entry) => [entry.point, ...entry.lines]).join(' ');
   const source = `${brief.source} ${contextText.toLowerCase()}`;
-  const known = [...request.history.hooks, ...lines, ...hooks.map(({ text }) => text)];
-  const newGate = () => createGate({ ...brief, source }, known);
+  const excluded = [...request.history.hooks, ...lines, ...hooks.map(({ text }) => text)];
+  const newGate = () => createGate({ ...brief, source }, excluded);
   return {
     promptInput: {
       request,

@@ -47,8 +47,8 @@ function answer(request: WorkerRequest): WorkerResponse {
       if (rewritten) recordUses([rewritten]);
       return { id, rewritten };
     }
-    const known = request.repeatable ? { ...engineState, uses: UNUSED } : engineState;
-    const written = writeOffline(request.request, known);
+    const state = request.repeatable ? { ...engineState, uses: UNUSED } : engineState;
+    const written = writeOffline(request.request, state);
     if (!request.draft) recordUses(written.hooks);
     return { id, written };
   } catch (error) {
