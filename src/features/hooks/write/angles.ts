@@ -8,7 +8,7 @@ import { findPoints } from './search-text.ts';
 const MAX_ANGLES = 12;
 const MAX_SUBJECTS = 3;
 
-/** The points that the book knows about a topic, best first, for the creator to choose among. */
+/** The points of the book about a topic, best first, for the creator to choose from. */
 export function findAngles(request: AnglesRequest, book: Book): Angle[] {
   const brief = readBrief({ ...request, point: null }, book.words);
   if (brief.language || brief.shape === 'opaque') return [];

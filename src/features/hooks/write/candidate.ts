@@ -1,19 +1,19 @@
 import type { WrittenHook } from '../writers/writer.ts';
 
-/** A hook that a run could have. */
+/** A hook that a run can choose. */
 export type Candidate = WrittenHook & {
   lineId: string;
-  /** How much it is wanted: about its relevance, with a little for what breaks ties. */
+  /** How much it is wanted in the run: its relevance, plus small amounts that break ties. */
   value: number;
-  /** The ranker's score, where it is known beforehand. */
+  /** The ranker's score, if it was computed when the book was compiled. */
   appeal: number | null;
-  /** What it is about: a run has few hooks about one thing. */
+  /** What it is about, such as a point's id. A run has few hooks of one group. */
   group: string;
   /**
-   * A run may have three lines of its group: the point is named like the topic, or the topic is narrow. There a third line
-   * of a point that answers is better than the first of one that does not.
+   * A run may have three lines of this group, because the point is named like the topic or the topic is narrow. Then
+   * a third line of a point that answers the topic is better than the first line of one that does not.
    */
   allowsThirdLine?: boolean;
-  /** It calls the viewers by name. */
+  /** It addresses the viewers by their name. */
   namesAudience: boolean;
 };

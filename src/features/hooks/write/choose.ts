@@ -4,16 +4,16 @@ import type { Candidate } from './candidate.ts';
 import type { PreferenceBonus } from './preference-bonus.ts';
 import type { Random } from './random.ts';
 
-/** Ten of the candidates: the most wanted, as different from each other as they can be. */
+/** Chooses ten of the candidates: the most wanted, and as different from each other as possible. */
 
 const MIN_TYPES = 8;
 const MAX_LONG = 3;
 const MAX_WORD_OVERLAP = 0.55;
 
-/** How much of a value the ranker's order makes up. */
+/** How much the ranker's order adds to a value. */
 const RANKER_WEIGHT = 0.05;
 const REPEAT_PENALTIES = { type: 0.05, group: 0.06, firstWord: 0.03, long: 0.12 };
-/** How much of a value chance makes up. */
+/** How much chance adds to a value. */
 const RANDOM_WEIGHT = 0.3;
 
 /** The rules of a round. Later rounds drop the less important ones. */
@@ -47,24 +47,24 @@ const ROUNDS: readonly Round[] = [
   ANY_MIX,
   { ...ANY_MIX, rejectSimilar: false },
 ];
-/** Where a candidate allows a third line of its group. */
+/** The maximum per group where a candidate allows a third line. */
 const THIRD_LINE = 3;
 
-/** At least `min` of the ten are wanted ones. */
+/** At least `min` of the ten hooks must be wanted ones. */
 export type Quota = { isWanted: (candidate: Candidate) => boolean; min: number };
 
 export type ChoiceRules = {
   score: (text: string) => number;
   random: Random;
-  /** Chosen first, in this order. */
+  /** Filled first, in this order. */
   quotas?: readonly Quota[];
-  /** What this creator's own choices and results add. */
+  /** What this creator's choices and results add. */
   bonus?: PreferenceBonus;
 };
 
 export function chooseTen(candidates: readonly Candidate[], rules: ChoiceRules): Candidate[] {
   const { quotas = [] } = rules;
-  const open = rank(candidates, rules);
+  const remaining = rank(candidates, rules);
   const taken: Entry[] = [];
   const take = (pool: Entry[], count: number) => {
     for (const round of ROUNDS) {
@@ -79,18 +79,18 @@ export function chooseTen(candidates: readonly Candidate[], rules: ChoiceRules):
   for (const { isWanted, min } of quotas) {
     const had = taken.filter(({ candidate }) => isWanted(candidate)).length;
     take(
-      open.filter((entry) => isWanted(entry.candidate) && !taken.includes(entry)),
+      remaining.filter((entry) => isWanted(entry.candidate) && !taken.includes(entry)),
       Math.min(HOOKS_PER_RUN, taken.length - had + min),
     );
   }
   take(
-    open.filter((entry) => !taken.includes(entry)),
+    remaining.filter((entry) => !taken.includes(entry)),
     HOOKS_PER_RUN,
   );
   return orderHooks(taken).map(({ candidate }) => candidate);
 }
 
-/** A candidate with the properties that candidates are compared by. */
+/** A candidate with the properties that are compared. */
 type Entry = {
   candidate: Candidate;
   value: number;
@@ -180,7 +180,7 @@ function findBest(pool: readonly Entry[], taken: readonly Entry[], round: Round)
 /** Candidates whose values differ by less than this may swap places so that no type or point repeats. */
 const ABOUT_EQUAL = 0.25;
 
-/** The strongest first, and of about equal ones no two of one type or point side by side. */
+/** The strongest first; among about equal ones, no two of the same type or point in a row. */
 function orderHooks(taken: readonly Entry[]): Entry[] {
   const left = taken.toSorted((a, b) => b.value - a.value);
   const ordered: Entry[] = [];

@@ -1,6 +1,6 @@
 import banned from './claims.json' with { type: 'json' };
 
-/** Refuses what the user did not supply: figures, results, studies, clients, credentials, guarantees. */
+/** Refuses claims that the user did not supply: figures, results, studies, clients, credentials, guarantees. */
 
 /** A pattern that a hook must not match, and the reason. */
 export type Rule = readonly [pattern: RegExp, reason: string];
@@ -9,7 +9,9 @@ export const compileRules = (rules: readonly string[][]): Rule[] =>
 
 const BANNED = compileRules(banned);
 
-/** All of them at once, from one start of a word: most texts say none, and nine searches take four times as long. */
+/**
+ * All patterns in one, starting at a word boundary. Most texts match none, and nine searches take four times as long.
+ */
 const ANY_BANNED = new RegExp(
   `\\b(?:${BANNED.map(([pattern]) => pattern.source.replace(/^\\b/, '')).join('|')})`,
   'i',
@@ -17,7 +19,7 @@ const ANY_BANNED = new RegExp(
 
 const NUMBER_WORD = /\b(?:eleven|twelve|fifteen|twenty|fifty|hundred|thousand|million|billion|percent)\b/gi;
 
-/** A figure with what makes another one of it: 10, 10k and 10% are three. */
+/** A figure with its unit: 10, 10k and 10% are three different figures. */
 const FIGURE = /\p{Nd}+(?:[.,]\p{Nd}+)*(?:\s?%|(?:k|m|bn|x)(?![\p{L}\p{Nd}]))?/giu;
 const PART_OF_WORD = /[\p{L}\p{N}]/u;
 
@@ -35,7 +37,7 @@ function containsWords(source: string, words: string): boolean {
   return false;
 }
 
-/** `source` is all that the user typed, in lower case; without any, no figure passes. */
+/** `source` is the text that claims may come from, in lower case. If it is empty, no figure passes. */
 export function claimFaults(text: string, source: string): string[] {
   const faults: string[] = [];
   for (const [pattern, reason] of ANY_BANNED.test(text) ? BANNED : []) {

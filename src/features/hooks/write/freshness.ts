@@ -2,14 +2,14 @@ import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Keeps what a user has had out of the next runs. */
+/** Keeps lines and texts that a user has had out of the next runs. */
 
 export type IsNew = (candidate: Candidate) => boolean;
 
-/** For how many runs a line of the book and a frame rest, and whether the same words may come twice. */
+/** For how many runs a line of the book and a frame are not used again, and whether the same text may return. */
 type Rest = { line: number; frame: number; sameText: boolean };
 const STRICT: Rest = { line: Number.POSITIVE_INFINITY, frame: 5, sameText: false };
-/** Each gives up a little more, where the stricter one leaves too few. */
+/** Each is less strict than the one before, for use if that leaves too few candidates. */
 const RESTS: readonly Rest[] = [
   STRICT,
   { line: Number.POSITIVE_INFINITY, frame: 1, sameText: false },
@@ -29,7 +29,9 @@ export function createFreshness({ lineIds, hooks }: WriteRequest['history']) {
     return rest.sameText || texts.size === 0 || !texts.has(text.toLowerCase());
   };
   const isNew: IsNew = (candidate) => hasRested(candidate, STRICT);
-  /** Without what the user has had; the longest ago comes back first where too few would be left. */
+  /**
+   * The candidates without those that the user has had. If too few are left, those used longest ago come back first.
+   */
   const leastRecent = (candidates: readonly Candidate[]): readonly Candidate[] => {
     for (const rest of RESTS) {
       const left = candidates.filter((candidate) => hasRested(candidate, rest));

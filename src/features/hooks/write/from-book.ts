@@ -27,12 +27,15 @@ import {
 } from './match-points.ts';
 import { excludedTypes, sayableAudience } from './profession-rules.ts';
 
-/** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
+/** Makes candidates from lines of the book, only those that suit the audience and take the creator's side. */
 
-/** Where the topic is found, readers would say a third of the lines down to the lower one; elsewhere they are beside it. */
+/**
+ * The lowest relevance of a usable line. If the book knows the topic, readers accepted a third of the lines down to
+ * the lower limit; if not, such lines are off the topic.
+ */
 const MIN_LINE_RELEVANCE = 0.28;
 const MIN_LINE_RELEVANCE_KNOWN = 0.1;
-/** Topics of more telling words ask for one thing of a subject. */
+/** A topic with more content words is narrow: it asks for one aspect of a subject. */
 const MAX_WORDS_BROAD = 3;
 const VALUE_WEIGHTS = {
   line: 0.6,
@@ -41,21 +44,24 @@ const VALUE_WEIGHTS = {
   uses: 0.4,
   boost: 0.5,
   forTopicAudience: 0.15,
-  named: { own: 2, other: 1 },
-  stray: 1,
+  named: { ofTrade: 2, other: 1 },
+  secondary: 1,
   rating: 0.4,
 };
-/** From the first on, a point is surely about the topic; from the second on, its subject is the topic itself. */
+/** From the first on, a point is certainly about the topic; from the second on, its subject is the topic itself. */
 const MIN_RELEVANCE_ON_TOPIC = 0.6;
 const MIN_RELEVANCE_SUBJECT_NAMED = 0.9;
-/** With this many points of the creator's own trade on the topic, those of other trades come last. */
+/** With this many points on the topic in the creator's own trade, points of other trades come last. */
 const ENOUGH_POINTS_OF_TRADE = 5;
-/** What is above it counts: the score of a point's own name predicts best whether readers would say its lines (decision 44). */
+/**
+ * Only the part of a score above this counts. The score of a point's own name predicts best whether readers accept
+ * its lines (decision 44).
+ */
 const USUAL_NAME_SCORE = 0.5;
 const USUAL_LINE_COSINE = 0.34;
 const USUAL_CUSTOMER_COSINE = 0.3;
 
-/** The best points come first: lines after this many are never chosen. */
+/** The best points come first, so lines after this many are never chosen. */
 const MAX_LINES = 120;
 
 /** The result of a search. */
@@ -63,7 +69,7 @@ type SearchResult = {
   points: readonly FoundPoint[];
   /** The meaning of the topic, as a packed vector. */
   topic: Int8Array;
-  /** Whom the creator speaks to, and what they do. */
+  /** The meaning of the customer and business descriptions, as a packed vector. */
   customer?: Int8Array;
   /** Whether the book knows the topic. */
   isKnown: boolean;
@@ -77,8 +83,8 @@ export function bookCandidates(
   const { points, isKnown } = search;
   const minRelevance = isKnown ? MIN_LINE_RELEVANCE_KNOWN : MIN_LINE_RELEVANCE;
   const namedSubjects = findNamedSubjects(points, brief);
-  const isBesideTrade = besideTrade(points, brief);
-  const toCandidates = createLineReader(brief, search, uses);
+  const isOutsideTrade = createTradeFilter(points, brief);
+  const toCandidates = createCandidateMaker(brief, search, uses);
   const candidates: Candidate[] = [];
   for (const match of points) {
     const isOfNamed = namedSubjects.has(match.point.subject);
@@ -90,14 +96,17 @@ export function bookCandidates(
     if (candidates.length >= MAX_LINES) break;
     if (relevance < MIN_RELEVANCE_ON_TOPIC && !brief.gentle && TENDER_TOPIC.test(match.point.subject.name))
       continue;
-    const isStray =
-      (namedSubjects.size > 0 && relevance < MIN_RELEVANCE_ON_TOPIC && !isOfNamed) || isBesideTrade(match);
-    candidates.push(...toCandidates(match, relevance, isStray ? VALUE_WEIGHTS.stray : 0));
+    const isSecondary =
+      (namedSubjects.size > 0 && relevance < MIN_RELEVANCE_ON_TOPIC && !isOfNamed) || isOutsideTrade(match);
+    candidates.push(...toCandidates(match, relevance, isSecondary ? VALUE_WEIGHTS.secondary : 0));
   }
   return candidates.sort((a, b) => b.value - a.value);
 }
 
-/** Subjects with a point that is named like the topic: their lines come before lines of others that share a word with it. */
+/**
+ * Subjects with a point that is named like the topic. Their lines come before lines of subjects that only share a
+ * word with it.
+ */
 function findNamedSubjects(points: readonly FoundPoint[], brief: Brief): ReadonlySet<BookSubject> {
   const named = points.filter(
     (match) =>
@@ -108,21 +117,21 @@ function findNamedSubjects(points: readonly FoundPoint[], brief: Brief): Readonl
   return new Set(named.map(({ point }) => point.subject));
 }
 
-/** Tells which points lie outside the creator's trade, where the trade itself has enough to say of the topic. */
-function besideTrade(points: readonly FoundPoint[], brief: Brief): (match: FoundPoint) => boolean {
+/** Returns a test for points outside the creator's trade, for a trade that has enough points on the topic itself. */
+function createTradeFilter(points: readonly FoundPoint[], brief: Brief): (match: FoundPoint) => boolean {
   const { tradeFields } = brief;
-  const own = points.filter(
+  const ofTrade = points.filter(
     (match) =>
       match.point.subject.field === tradeFields?.own &&
       match.relevance >= MIN_RELEVANCE_ON_TOPIC &&
       suitsBrief(match.point, brief, isNamed(match)),
   );
-  if (!tradeFields || own.length < ENOUGH_POINTS_OF_TRADE) return () => false;
-  const isOwnTyped = own.some(isTyped);
+  if (!tradeFields || ofTrade.length < ENOUGH_POINTS_OF_TRADE) return () => false;
+  const hasTypedPoint = ofTrade.some(isTyped);
   return (match) => {
     const { field } = match.point.subject;
     if (field === tradeFields.own) return false;
-    return isOwnTyped || !(tradeFields.near.includes(field) || isTyped(match));
+    return hasTypedPoint || !(tradeFields.near.includes(field) || isTyped(match));
   };
 }
 
@@ -132,17 +141,17 @@ const isTyped = ({ reasons }: FoundPoint) =>
 const isOfTrade = ({ subject: { field } }: BookPoint, { tradeFields }: Brief) =>
   tradeFields === null || field === tradeFields.own || tradeFields.near.includes(field);
 
-type LineReader = (match: FoundPoint, relevance: number, penalty: number) => Candidate[];
+type MakeCandidates = (match: FoundPoint, relevance: number, penalty: number) => Candidate[];
 
-/** Makes candidates of the lines of a point, without those that this creator cannot say. */
-function createLineReader(
+/** Makes candidates of the lines of a point, without lines that this creator cannot say. */
+function createCandidateMaker(
   brief: Brief,
   { topic, customer }: SearchResult,
   uses: ReadonlyMap<string, number>,
-): LineReader {
+): MakeCandidates {
   const countExtraUses = createUseCounter(uses);
   const excluded = excludedTypes(brief);
-  const ofTyped = countryOfLine(brief.source);
+  const typedCountry = countryOfLine(brief.source);
   const audience = sayableAudience(brief);
   const holidays = holidaysIn(brief.topic);
   const isNarrow = contentWords(brief.topic).length > MAX_WORDS_BROAD;
@@ -151,14 +160,14 @@ function createLineReader(
     const { chapter } = point;
     const about = aboutPoint(point, relevance);
     const forAudience = isForTopicAudience(point, brief) ? VALUE_WEIGHTS.forTopicAudience : 0;
-    const weight = VALUE_WEIGHTS.named[isOfTrade(point, brief) ? 'own' : 'other'];
+    const weight = VALUE_WEIGHTS.named[isOfTrade(point, brief) ? 'ofTrade' : 'other'];
     const named = weight * Math.max(0, reasons.pointName - USUAL_NAME_SCORE);
     const candidates: Candidate[] = [];
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = chapter.line(index);
       if (excluded.has(line.type) || isOppositeAudience(line.sides, brief.roles)) continue;
       if (holidays.length > 0 && namesOtherHoliday(line.say, holidays)) continue;
-      if (line.country !== ofTyped && !isTrueIn(brief.country, line.country)) continue;
+      if (line.country !== typedCountry && !isTrueIn(brief.country, line.country)) continue;
       const cosineTo = (vector: Int8Array) => cosine(vector, chapter.vectors.lines, index);
       const near =
         VALUE_WEIGHTS.boost * boost +
@@ -169,8 +178,8 @@ function createLineReader(
         relevance +
         (near - penalty - VALUE_WEIGHTS.uses * countExtraUses(line, point)) +
         ratingValue(line.rating, relevance);
-      const spoken = { ...line, say: withOwnViews(line.say, brief.topic) };
-      const candidate = fromLine(spoken, about, value, audience);
+      const spoken = { ...line, say: withTypedViews(line.say, brief.topic) };
+      const candidate = toCandidate(spoken, about, value, audience);
       candidates.push({
         ...candidate,
         allowsThirdLine: isNamed(match) || isNarrow,
@@ -182,13 +191,16 @@ function createLineReader(
 }
 
 /**
- * What a reader gave a line decides among lines on the topic: of those given a 4, other readers would say 90 of 100, of those
- * given a 2, 54. Beside the topic a strong line is as useless as a weak one.
+ * A line's rating decides among lines on the topic: of those rated 4, other readers accepted 90 of 100; of those
+ * rated 2, 54. Off the topic, a strong line is as useless as a weak one.
  */
 const ratingValue = (rating: number, relevance: number): number =>
   VALUE_WEIGHTS.rating * (rating - AVERAGE_RATING) * (relevance >= MIN_RELEVANCE_CERTAIN ? 1 : relevance / 2);
 
-/** How much more often a line was used recently than the least used one of its subject: lines take turns, subjects do not. */
+/**
+ * How much more often a line was used recently than the least used line of its subject: lines take turns, subjects do
+ * not.
+ */
 function createUseCounter(uses: ReadonlyMap<string, number>): (line: BookLine, point: BookPoint) => number {
   const least = new Map<Chapter, number>();
   const getFewestUses = (chapter: Chapter): number => {
@@ -216,10 +228,10 @@ const aboutPoint = ({ point, payoff, subject, id }: BookPoint, relevance: number
   group: id,
 });
 
-function fromLine(line: BookLine, about: AboutPoint, value: number, audience: string | null): Candidate {
+function toCandidate(line: BookLine, about: AboutPoint, value: number, audience: string | null): Candidate {
   const named = audience !== null && line.say.startsWith('{aud}') ? withAudience(line.say, audience) : null;
-  const calls = named !== null && lengthFaults(named).length === 0;
-  const text = calls ? named : withoutAudience(line.say);
+  const namesAudience = named !== null && lengthFaults(named).length === 0;
+  const text = namesAudience ? named : withoutAudience(line.say);
   const short = secondsToSay(text) <= FIRST_SECONDS ? VALUE_WEIGHTS.short : 0;
   return {
     ...about,
@@ -231,7 +243,7 @@ function fromLine(line: BookLine, about: AboutPoint, value: number, audience: st
     lineId: line.id,
     value: value + short,
     appeal: line.appeal,
-    namesAudience: calls,
+    namesAudience,
   };
 }
 
@@ -250,8 +262,11 @@ function withAudience(say: string, audience: string): string {
 
 const VIEWS = /(?<![\d,.])\d{3}(?=[ -]view(?:s|ers?)?\b)|(?<=\bstuck at )\d{3}\b/;
 
-/** A creator who typed "stuck at 300 views" should not say 200. Lines with several figures, or with four digits, stay. */
-function withOwnViews(text: string, topic: string): string {
-  const own = VIEWS.exec(topic)?.[0];
-  return own && text.match(/\d[\d,.]*/g)?.length === 1 ? text.replace(VIEWS, own) : text;
+/**
+ * A creator who typed "stuck at 300 views" should not say 200. Lines with several figures, or with four digits, are
+ * not changed.
+ */
+function withTypedViews(text: string, topic: string): string {
+  const typed = VIEWS.exec(topic)?.[0];
+  return typed && text.match(/\d[\d,.]*/g)?.length === 1 ? text.replace(VIEWS, typed) : text;
 }

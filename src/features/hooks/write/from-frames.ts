@@ -10,9 +10,12 @@ import { hookFaults } from './hook-faults.ts';
 import { excludedTypes, sayableAudience } from './profession-rules.ts';
 import type { Random } from './random.ts';
 
-/** Sentences that say what the creator typed, and some that fit any topic, for what the book does not know. */
+/**
+ * Makes candidates from frames: sentences that say what the creator typed, and some that fit any topic, for topics
+ * that the book does not know.
+ */
 
-const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> = {
+const PROFESSION_KEYS: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> = {
   mentalHealthTherapist: 'therapist',
   financialAdvisor: 'financial',
   nutritionist: 'nutrition',
@@ -23,17 +26,17 @@ const VALUE = { named: 0.3, unnamed: 0.02, short: 0.05 };
 
 export type Fill = Readonly<Record<string, string | null | undefined>>;
 
-/** Filling stops at this many frames: enough to choose from. */
-const ENOUGH = 60;
+/** Enough candidates to choose from. */
+const MAX_FILLED = 60;
 
-/** Frames for this topic, the best first, with chance among equals. */
+/** Frames for this topic, best first; equal ones in random order. */
 export function frameCandidates(frames: readonly Frame[], brief: Brief, random: Random): Candidate[] {
   const fill = slotValuesOf(brief);
-  const ruledOut = RULED_OUT[brief.profession];
+  const professionKey = PROFESSION_KEYS[brief.profession];
   const excluded = excludedTypes(brief);
   const ranked = frames
     .flatMap((frame) => {
-      if (excluded.has(frame.type) || (ruledOut && frame.not?.includes(ruledOut))) return [];
+      if (excluded.has(frame.type) || (professionKey && frame.not?.includes(professionKey))) return [];
       const value = rateFrame(frame, brief);
       return value === null ? [] : [{ frame, value, order: value + random() / 4 }];
     })
@@ -43,9 +46,9 @@ export function frameCandidates(frames: readonly Frame[], brief: Brief, random: 
     const candidate = fillFrame(frame, fill, brief, 'frame');
     if (!candidate) continue;
     const short = secondsToSay(candidate.text) <= FIRST_SECONDS ? VALUE.short : 0;
-    // What does not say the topic shows it.
+    // A frame that does not say the topic shows it on the screen.
     const onScreenText = topicOnScreen(brief) ?? candidate.onScreenText;
-    if (made.push({ ...candidate, value: value + short, onScreenText }) === ENOUGH) break;
+    if (made.push({ ...candidate, value: value + short, onScreenText }) === MAX_FILLED) break;
   }
   return made;
 }
@@ -66,14 +69,14 @@ export function pointCandidates(frames: readonly Frame[], brief: Brief, point: O
       ? [{ ...candidate, point: point.text, value: 1, names: /\{topic\}/i.test(frame.say) }]
       : [];
   });
-  // "You skip it" says nothing before the topic is named.
+  // "You skip it" means nothing before the topic is named.
   const naming = LEANS_ON_TOPIC.test(point.text) ? made.filter(({ names }) => names) : [];
-  return (naming.length >= MIN_WAYS ? naming : made).map(({ names, ...candidate }) => candidate);
+  return (naming.length >= MIN_NAMING_FRAMES ? naming : made).map(({ names, ...candidate }) => candidate);
 }
 const LEANS_ON_TOPIC = /\b(?:it|its|they|them|this|that)\b/i;
-const MIN_WAYS = 3;
+const MIN_NAMING_FRAMES = 3;
 
-/** Rates a frame for this topic; null if it does not fit the topic. */
+/** The value of a frame for this topic; null if it does not fit. */
 function rateFrame({ shape, language, gentle, gentleOnly }: Frame, brief: Brief): number | null {
   if (brief.language) return language === brief.language ? VALUE.named : null;
   if (language || shape !== 'topic-free' || (brief.gentle ? !gentle : gentleOnly)) return null;
@@ -89,7 +92,7 @@ const slotValuesOf = (brief: Brief): Fill => ({
 const QUOTED_WORDS = 6;
 const QUOTED_LETTERS = 48;
 
-/** A topic in another language stands in quotation marks: its beginning is enough. */
+/** A topic in another language is quoted: its beginning is enough. */
 function truncateQuote(topic: string): string {
   const words = topic.split(' ');
   const kept = words.slice(0, QUOTED_WORDS).join(' ').slice(0, QUOTED_LETTERS).trim();
@@ -126,7 +129,7 @@ export function fillFrame(frame: Frame, fill: Fill, brief: Brief, from: HookSour
   };
 }
 
-/** Puts capitals where sentences begin, and one mark where two met. */
+/** Capitalizes the beginnings of sentences and merges adjacent punctuation marks. */
 function toSentences(text: string): string {
   return capitalize(text)
     .replace(/([.?!]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

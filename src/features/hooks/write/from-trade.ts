@@ -5,13 +5,13 @@ import type { Candidate } from './candidate.ts';
 import { bookCandidates } from './from-book.ts';
 import { findPoints } from './search-text.ts';
 
-/** Where the topic finds too little: what the creator's own trade, or that of the topic, says to such a customer. */
+/** For topics that find too little: lines of the creator's trade, or of the topic's field, that suit the customer. */
 
 const MOMENTS_SEARCHED = 2;
 const WORDS_SEARCHED = 3;
 const MIN_TELLING_WEIGHT = 5.5;
 const MIN_RELEVANCE = 0.15;
-/** More than any frame and less than most lines on the topic. */
+/** Above every frame and below most lines on the topic. */
 const VALUE = 0.5;
 
 export function tradeCandidates(
@@ -41,7 +41,7 @@ export function tradeCandidates(
   }));
 }
 
-/** "Notion" of "I organised my whole life in Notion and then deleted most of it". */
+/** The rarest words of a topic: "Notion" in "I organised my whole life in Notion and then deleted most of it". */
 const tellingWords = ({ words }: Book, topic: string): string[] =>
   [...new Set(contentWords(topic))]
     .filter((word) => getWordWeight(words, word) >= MIN_TELLING_WEIGHT)

@@ -3,7 +3,7 @@ import { claimFaults } from './claims.ts';
 import { lengthFaults } from './length-rules.ts';
 import { professionFaults } from './profession-rules.ts';
 
-/** One gate for every sentence that was not read by a person before: length, claims, professions, slips of the pen. */
+/** The checks for every sentence that no person has read: length, claims, rules of professions, grammar slips. */
 
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(\p{L}{2,}) \1\b(?<!\b(?:had had|that that|so so|very very|no no|bye bye))/iu, 'a word twice'],
@@ -14,7 +14,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\p{Extended_Pictographic}|[#@]\w|https?:/u, 'a sign that nobody says'],
 ];
 
-/** What an agent sold for a client is theirs to tell, where they typed it. */
+/** An agent may tell of a sale for a client, if they typed it. */
 const OWN_SALE = 'realEstate: client story';
 
 export function hookFaults(

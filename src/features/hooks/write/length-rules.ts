@@ -1,13 +1,13 @@
 import { countWords } from '../speaking-time.ts';
 
-/** The most words of a hook, and of its first clause. */
+/** The maximum number of words of a hook and of its first clause. */
 
 export const MAX_WORDS_OF_HOOK = 16;
 export const MAX_FIRST_CLAUSE = 10;
 /** A question may be longer, because it is said in one breath. */
 const MAX_QUESTION = 12;
 
-/** Marks that end a clause, and words that begin another one. */
+/** Words that begin another clause. */
 const JOINTS =
   'and|but|so|or|because|if|when|before|after|until|while|who|which|that|why|how|what|where|than|instead|unless|though|whether|since|once|without|the way|for';
 const BREATH = new RegExp(
@@ -20,7 +20,7 @@ function firstClause(text: string): string {
   return breath ? text.slice(0, breath.index + 1) : text;
 }
 
-/** What the creator typed as a sentence is said as it stands. */
+/** A sentence that the creator typed is used unchanged, so it may be longer. */
 const MAX_OWN_CLAUSE = 14;
 
 export function lengthFaults(text: string, isOwn = false): string[] {

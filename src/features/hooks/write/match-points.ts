@@ -5,15 +5,15 @@ import { isTrueIn } from '../read/country.ts';
 import { PROFESSIONAL_FIELDS } from '../read/profession.ts';
 import { isOppositeAudience, suitsRoles } from '../read/roles.ts';
 
-/** Which of the points that a search found this creator can use, and how relevant they are to them. */
+/** Decides which of the found points this creator can use, and how relevant these are to them. */
 
 /** From this relevance on, the topic counts as found. */
 export const MIN_RELEVANCE_FOUND = 0.31;
 
-/** Below it, a third of the lines and more are beside the topic; from it on, one in ten. */
+/** Below this, a third or more of the lines are off the topic; from it on, one in ten. */
 export const MIN_RELEVANCE_CERTAIN = 0.9;
 
-/** A point that the creator or a rewrite chose, in the form of one that a search found. */
+/** Wraps a point that the creator or a rewrite chose as if a search had found it. */
 export const asFoundPoint = (point: BookPoint, relevance: number): FoundPoint => ({
   point,
   relevance,
@@ -26,13 +26,13 @@ export const isNamed = ({ reasons }: FoundPoint): boolean => reasons.pointName >
 
 const OWN_FIELD_BONUS = 0.08;
 const OTHER_TRADE_PENALTY = 0.12;
-/** A word that is shared by chance makes a small relevance: an offset account is no smoker, though both are offset. */
+/** Words shared by chance give a small relevance: an "offset account" and smokers who "offset" share only a word. */
 const EVERYDAY_FIELD_PENALTY = { sure: 0.04, unsure: 0.15 };
 const MIN_RELEVANCE_SURE = 0.6;
 
 /**
- * The relevance of a point for this creator. A therapist who says "boundaries" means other ones than a coach, so a point of
- * another trade must be surer.
+ * The relevance of a point for this creator. A therapist and a coach mean different things by "boundaries", so a
+ * point of another trade needs a higher relevance.
  */
 export function relevanceFor(
   { tradeFields }: Pick<Brief, 'tradeFields'>,
@@ -47,7 +47,10 @@ export function relevanceFor(
   return relevance - (relevance >= MIN_RELEVANCE_SURE ? sure : unsure);
 }
 
-/** A sentence shares words with many trades: "we changed one thing" is no change management. */
+/**
+ * Returns whether a point belongs to another trade. A sentence shares words with many trades: "we changed one thing"
+ * is not about change management.
+ */
 export const isOtherTrade = (
   { subject: { field } }: BookPoint,
   { tradeFields, profession }: Pick<Brief, 'tradeFields' | 'profession'>,
@@ -61,12 +64,13 @@ export const isOtherTrade = (
 /** Two points of one subject with this relevance count as much as one that is found. */
 const MIN_RELEVANCE_NEARLY_FOUND = 0.24;
 const MIN_NEAR_TRADE = { cosine: 0.62, points: 6 };
-/** The topic counts as known if `points` of the `of` best points are of one subject of the creator's profession. */
+/** The topic counts as known if `points` of the `of` best points are of one subject in the creator's trade. */
 const MIN_AGREEMENT = { best: 0.2, of: 10, points: 5 };
 
 /**
- * The points that a run may draw on where the book knows the topic, or knows much in the creator's own trade that is near to
- * it: "starving at 4pm" is in no name and no line, yet what a nutritionist says of hunger comes before lines of the trade that are beside it.
+ * The points that a run may use; null if the book does not know the topic. It also counts as known if the creator's
+ * trade has many points near to it: "starving at 4pm" is in no name and no line, yet what a nutritionist says about
+ * hunger beats lines of the trade that are off the topic.
  */
 export function findKnownPoints(points: readonly FoundPoint[], brief: Brief): readonly FoundPoint[] | null {
   const nearlyFound = new Set<BookSubject>();
@@ -82,7 +86,7 @@ export function findKnownPoints(points: readonly FoundPoint[], brief: Brief): re
     if (isNearlyFound) nearlyFound.add(subject);
     if (isNearTrade) nearTrade++;
   }
-  // Of other trades the book holds a part alone: a doula may sit with the dying, and a garden may be a bonsai.
+  // Of other trades the book has only a part: a doula may sit with the dying, and a garden may be a bonsai.
   if (brief.profession === 'default') return null;
   const isKnown = nearTrade >= MIN_NEAR_TRADE.points || bestPointsAgree(points, brief);
   return isKnown ? points.filter(({ point }) => point.subject.field === brief.tradeFields?.own) : null;
@@ -102,9 +106,9 @@ function bestPointsAgree(points: readonly FoundPoint[], brief: Brief): boolean {
   );
 }
 
-/** Returns whether a point suits the audience and region, and stands on the creator's side of a claim. */
+/** Returns whether a point suits the audience and the country, and takes the creator's side of a claim. */
 export function suitsBrief(point: BookPoint, brief: Brief, isNamed = false): boolean {
-  // What has a name in one country only is meant where it is typed: "voetstoots".
+  // A term that exists in only one country is meant if it was typed: "voetstoots".
   const isMeant = isNamed && brief.country === null && point.country !== 'US';
   if (!isTrueIn(brief.country, point.country) && !isMeant) return false;
   const subject = point.subject.roles;

@@ -4,7 +4,7 @@ import type { FoundPoint } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import { relevanceFor, suitsBrief } from './match-points.ts';
 
-/** The book's nearest points and lines for a brief, given to a model as material. */
+/** The points and lines of the book nearest to a brief, given to a model as material. */
 export type ModelContext = { aims: string[]; knowledge: { point: string; lines: string[] }[] };
 
 const MAX_POINTS = 8;
@@ -26,7 +26,7 @@ export function createModelContext(
   };
 }
 
-/** One line shows the style; more of them would leave the model fewer ways to say the point. */
+/** One line shows the style; more would leave the model fewer ways to say the point. */
 function bestLine({ chapter, lines: [from, to] }: BookPoint): string {
   const lines = Array.from({ length: to - from }, (_, n) => chapter.line(from + n));
   return withoutAudience(lines.reduce((best, line) => (line.rating > best.rating ? line : best)).say);

@@ -6,15 +6,15 @@ import type { WriteRequest } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { drawResultsBonus } from './results-bonus.ts';
 
-/** The gain or loss of a candidate by its type and by what is known of this creator. */
+/** What a candidate gains or loses by its type and by what is cache about this creator. */
 export type PreferenceBonus = (candidate: Candidate) => number;
 
 /** The most that taste can add, small enough that relevance decides. */
 const MAX_TASTE = 0.2;
 const WEIGHT = { type: 0.05, length: 0.18, question: 0.025, tone: 0.025, subject: 0.02, near: 0.05 };
-/** About how long hooks are, and how much they differ. */
+/** The usual number of words of hooks, and their spread. */
 const WORDS = { usual: 9, spread: 3 };
-/** From here on two points are about the same thing. */
+/** Two points are about the same thing from this nearness on. */
 const MIN_NEARNESS = 0.5;
 
 export function createPreferenceBonus(
@@ -42,17 +42,17 @@ function tasteBonus(taste: Taste, book: Book): PreferenceBonus {
   };
 }
 
-/** How near a point of the book is to the nearest of those behind some lines, from 0 to 1. */
+/** How near a point is to the nearest point of the given lines, from 0 to 1. */
 function nearnessTo(lines: readonly string[], book: Book): (group: string) => number {
   const liked = [...new Set(lines.flatMap((line) => book.findPointOfLine(line) ?? []))];
-  const known = new Map<string, number>();
+  const cache = new Map<string, number>();
   return (group) => {
-    const before = known.get(group);
-    if (before !== undefined) return before;
+    const cached = cache.get(group);
+    if (cached !== undefined) return cached;
     const point = liked.length > 0 ? book.findPoint(group) : undefined;
     const nearest = point ? Math.max(...liked.map((one) => measureNearness(one, point))) : 0;
     const near = Math.max(0, Math.min(1, (nearest - MIN_NEARNESS) / (1 - MIN_NEARNESS)));
-    known.set(group, near);
+    cache.set(group, near);
     return near;
   };
 }

@@ -33,7 +33,7 @@ export function professionFaults(text: string, profession: Profession): string[]
 const NONE: ReadonlySet<HookType> = new Set();
 const BODY = /\b(?:weight|fat|belly|body|carbs?|calorie\w*|fasting|diet\w*|pounds?|keto)\b/i;
 
-/** Whole types that a profession leaves alone for this topic. */
+/** Types of hooks that a profession does not use for this topic. */
 export function excludedTypes({
   profession,
   topic,

@@ -5,7 +5,7 @@ import { IMPERATIVES } from './rewrite-goals.ts';
 
 /** Rules that rephrase a sentence. There are few, because each must read well for every sentence that it matches. */
 
-type Turn = {
+type RephraseRule = {
   from: RegExp;
   into: string | ((...match: string[]) => string);
   /** The types of hooks that the rule is for; all if left out. */
@@ -21,7 +21,7 @@ const STATEMENT = new RegExp(
   `^((?:A|An|The|Your|You can|You don't need|Most|Some|Half|Every|One|Two|Three|There's|There are|It's) ${ONE}(?:, (?:too|early|even|either))?)\\.$`,
 );
 
-const TURNS: Record<RewriteKind, readonly Turn[]> = {
+const RULES: Record<RewriteKind, readonly RephraseRule[]> = {
   again: [],
   shorter: [
     {
@@ -46,7 +46,7 @@ const TURNS: Record<RewriteKind, readonly Turn[]> = {
     },
   ],
   question: [
-    // Not where it goes on with what to do instead.
+    // Not if it continues with what to do instead.
     { from: oneSentence(`Stop (?!.* (?:and|then|but) )(\\w+ing) `), into: 'Are you still $1 $2?' },
     {
       from: oneSentence(`Don't (?!you\\b|forget\\b|let\\b|be\\b|worry\\b)(\\w+) `),
@@ -74,14 +74,14 @@ const TURNS: Record<RewriteKind, readonly Turn[]> = {
   ],
 };
 
-/** Topics on which people can come to harm, so that nothing is made milder. */
+/** Topics where people can come to harm, so nothing is softened. */
 const SERIOUS =
   /\b(?:911|999|emergenc\w*|poison\w*|doctors?|hospital|ER|overdos\w*|carbon monoxide|smoke|fire|gas|bleach|chok\w*|seizure|suicid\w*|crisis|pregnan\w*|babies|baby|newborn|toddlers?|seat ?belt|helmet|blood|chest pain|numb\w*)\b/i;
 
 /** The sentence rephrased, or null if no rule is safe. */
 export function rephrase(how: RewriteKind, text: string, type: HookType): string | null {
   if (how !== 'shorter' && SERIOUS.test(text)) return null;
-  for (const { from, into, types } of TURNS[how]) {
+  for (const { from, into, types } of RULES[how]) {
     if (types && !types.includes(type)) continue;
     if (from.test(text)) return capitalize(text.replace(from, into as string).trim());
   }

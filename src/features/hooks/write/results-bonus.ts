@@ -3,17 +3,17 @@ import { MIN_RESULTS, type Result } from '../preferences/results.ts';
 import { createRandom, hashText, type Random } from './random.ts';
 
 /**
- * Leans the choice of types on how the creator's own videos did: Thompson sampling. For each type a run draws a guess of
- * its typical views from what is known: close to its mean for a type with many videos, far and wide for one with none.
- * Types that did well come more often, and the others are still tried.
+ * Favors types of hooks by how the creator's own videos did: Thompson sampling. For each type, a run draws a guess of
+ * its typical views: near the mean for a type with many videos, widely spread for one with none. Types that did well
+ * come more often, and the others are still tried.
  */
 
-/** The most that a type gains or loses: less than what a relevance tells apart. */
+/** The most that a type gains or loses: less than a noticeable difference in relevance. */
 export const MAX_RESULTS_BONUS = 0.2;
 
-/** The number of videos that weigh as much as the assumption that all types are alike. */
+/** The weight of the assumption that all types are alike, in videos. */
 const PRIOR_VIDEOS = 2;
-/** The spread of views from video to video, before anything is known: a factor of about three. */
+/** The assumed spread of the logarithm of views, before any results: a factor of about three. */
 const SPREAD = 1.2;
 const SPREAD_WEIGHT = 4;
 
@@ -32,7 +32,7 @@ export function drawResultsBonus(results: readonly Result[], seed: number): Map<
   );
 }
 
-/** Views grow by factors, so their logarithms are averaged. */
+/** Statistics of the logarithms of views, because views differ by factors. */
 type Estimate = { overall: number; spread: number; byType: Map<string, number[]> };
 
 function estimateViews(results: readonly Result[]): Estimate {

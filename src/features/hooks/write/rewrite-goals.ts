@@ -1,9 +1,9 @@
 import type { RewriteKind } from '../changes/rewrite-kinds.ts';
 import { countWords } from '../speaking-time.ts';
 
-/** The conditions of a shorter, softer or asking rewrite, for the book and for a model. */
+/** What makes a rewrite shorter, softer or a question, for the book and for a model. */
 
-/** A shorter version has at least this many fewer words: one word is not noticed. */
+/** A shorter version has at least this many words fewer: one would not be noticed. */
 const SHORTER_BY = 2;
 
 const BLAME =
@@ -17,20 +17,20 @@ export const IMPERATIVES =
   );
 const ORDER = new RegExp(`(?:^|[.?!] )(?:don't|do|quit|${IMPERATIVES.join('|')})\\b`, 'i');
 
-/** Counts the ways in which a hook is hard on the viewer: blame, orders and "you are". */
+/** Counts the ways in which a hook is harsh: blame, orders and "you are". */
 export function countHarshness(text: string): number {
   return [BLAME, SAID_TO_YOU, ORDER].filter((pattern) => pattern.test(text)).length;
 }
 
 export const isQuestion = (text: string) => /\?["”’']?$/.test(text);
 
-/** Returns whether any text could meet the wish. */
+/** Returns whether any text could meet this goal. */
 export function canMeetGoal(how: RewriteKind, before: string): boolean {
   if (how === 'softer') return countHarshness(before) > 0;
   return how !== 'question' || !isQuestion(before);
 }
 
-/** Returns whether a text meets the wish, compared with the hook as it is now. */
+/** Returns whether a text meets the goal, compared with the current hook. */
 export function meetsGoal(how: RewriteKind, text: string, before: string): boolean {
   switch (how) {
     case 'again':

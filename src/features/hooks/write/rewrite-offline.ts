@@ -19,12 +19,12 @@ import { canMeetGoal, countHarshness, meetsGoal } from './rewrite-goals.ts';
 import { findPoints } from './search-text.ts';
 import { type EngineState, toWrittenHook } from './write-offline.ts';
 
-/** One hook in other words: from its own point first, then the sentence itself rephrased, then from what lies nearest. */
+/** Rewrites one hook: from its own point first, then by rephrasing the sentence, then from the nearest points. */
 
 const MAX_WORD_OVERLAP = 0.6;
 /** The group of a candidate that is the hook's own sentence, rephrased. */
 const REPHRASED = 'rephrased';
-/** Points of one subject that are nearer than this speak of nearly the same. */
+/** Points of one subject nearer than this say nearly the ofPoint. */
 const MIN_NEARNESS = 0.66;
 const MAX_NEAR = 4;
 
@@ -47,7 +47,7 @@ export function rewriteOffline(
   return null;
 }
 
-/** The kinds of rewrites that there are words for. */
+/** The kinds of rewrites that are possible for a hook. */
 export function findRewriteKinds(request: RewriteKindsRequest, state: EngineState): RewriteKind[] {
   const brief = readBrief(request, state.book.words);
   return REWRITE_KINDS.filter(
@@ -58,7 +58,7 @@ export function findRewriteKinds(request: RewriteKindsRequest, state: EngineStat
 const isClean = ({ text, from }: Candidate, brief: Brief) =>
   from === 'book' || hookFaults(text, brief).length === 0;
 
-/** For "shorter", shorter lines count more; otherwise the value of a run counts. */
+/** For "shorter", shorter lines count more; else the value in a run counts. */
 function rateRewrite(how: RewriteKind, { value, text }: Candidate): number {
   return how === 'shorter' ? value - countWords(text) / 10 : value;
 }
@@ -78,11 +78,11 @@ function createNoveltyCheck({ hook, history }: RewriteRequest) {
 
 type Source = () => Candidate[];
 
-/** The sources of a rewrite, the one nearest to the hook first. */
+/** The sources of a rewrite, nearest to the hook first. */
 function sourcesFor(request: RewriteRequest, brief: Brief, state: EngineState, random: Random): Source[] {
   const { book } = state;
   const { how, hook } = request;
-  const turn = () => rephraseHook(request, brief);
+  const rephrased = () => rephraseHook(request, brief);
   const frames = () => {
     const candidates = frameCandidates(book.frames, brief, random);
     const topic = spokenWords(brief.topic).filter((word) => word.length > 3);
@@ -92,27 +92,30 @@ function sourcesFor(request: RewriteRequest, brief: Brief, state: EngineState, r
   };
   if (brief.language) return [frames];
   const typed = brief.point;
-  if (hook.from === 'point' && typed) return [turn, () => pointCandidates(book.frames, brief, typed), frames];
+  if (hook.from === 'point' && typed)
+    return [rephrased, () => pointCandidates(book.frames, brief, typed), frames];
   const point = pointOf(request, brief, book);
   const ofTopic = () => {
     const points = findPoints(book, { topic: brief.topic }).map(({ point }) => point);
     return linesOfPoints(points.slice(0, MAX_NEAR), brief, state);
   };
-  if (!point) return [turn, ofTopic, frames];
-  const said = () => sayPoint(point, brief, book);
-  const near = () => linesOfPoints(nearest(point), brief, state);
-  const same = () => linesOfPoints([point], brief, state);
-  // Neighboring points say something else, so they are no softer version or question of this one.
-  return how === 'again' || how === 'shorter' ? [turn, same, said, near] : [turn, same, said];
+  if (!point) return [rephrased, ofTopic, frames];
+  const pointText = () => pointTextCandidates(point, brief, book);
+  const ofNeighbors = () => linesOfPoints(nearest(point), brief, state);
+  const ofPoint = () => linesOfPoints([point], brief, state);
+  // Neighboring points say something else, so they are neither a softer version of this hook nor a question about it.
+  return how === 'again' || how === 'shorter'
+    ? [rephrased, ofPoint, pointText, ofNeighbors]
+    : [rephrased, ofPoint, pointText];
 }
 
-/** Whether a text speaks of the topic by its own words. */
+/** Returns whether a text mentions the topic by its own words. */
 function namesTopic(words: readonly string[], text: string): boolean {
-  const said = new Set(spokenWords(text));
-  return words.filter((word) => said.has(word)).length * 2 >= Math.max(1, words.length);
+  const spoken = new Set(spokenWords(text));
+  return words.filter((word) => spoken.has(word)).length * 2 >= Math.max(1, words.length);
 }
 
-/** The point behind a hook: of its line, of the angle it says, or the one that its words are nearest to. */
+/** The point behind a hook: that of its line, that of its angle, or the one nearest to its words. */
 function pointOf({ hook, topic }: RewriteRequest, brief: Brief, book: Book): BookPoint | null {
   const id = hook.lineId ?? '';
   const angle = id.startsWith('frame/') ? id.split('@')[1] : undefined;
@@ -139,8 +142,8 @@ function linesOfPoints(points: readonly BookPoint[], brief: Brief, { book, uses 
   return bookCandidates({ ...brief, shape: 'title' }, { points: matches, topic, isKnown: true }, uses);
 }
 
-/** The point itself, said plainly. */
-function sayPoint(point: BookPoint, brief: Brief, book: Book): Candidate[] {
+/** The text of the point itself, in frames. */
+function pointTextCandidates(point: BookPoint, brief: Brief, book: Book): Candidate[] {
   return pointCandidates(book.frames, brief, { text: point.point.replace(/\.$/, ''), shape: 'point' }).map(
     (candidate) => ({
       ...candidate,
@@ -153,7 +156,7 @@ function sayPoint(point: BookPoint, brief: Brief, book: Book): Candidate[] {
   );
 }
 
-/** Returns the same hook with its sentence rephrased. */
+/** Returns the ofPoint hook with its sentence rephrased. */
 function rephraseHook({ how, hook }: RewriteRequest, { audience }: Brief): Candidate[] {
   const called = audience ? `${capitalize(audience)}, ` : null;
   const uncalled = how === 'shorter' && called && hook.text.startsWith(called);

@@ -3,9 +3,9 @@ import type { BookPoint } from '../book/chapter.ts';
 import { createQuery, type FoundPoint, searchBook } from '../book/search.ts';
 import { withoutPlace } from '../read/country.ts';
 import { QUOTED } from '../read/person.ts';
-import inFullList from './in-full.json' with { type: 'json' };
+import phrases from './phrases.json' with { type: 'json' };
 
-/** What is searched for; a point only where the topic alone finds too little. */
+/** What to search for; the point only if the topic alone finds too little. */
 type Wanted = { topic: string; point?: string | null };
 
 /**
@@ -13,74 +13,77 @@ type Wanted = { topic: string; point?: string | null };
  * "25 minutes" must not find the minutes of a meeting.
  */
 export function toSearchText({ topic, point }: Wanted): string {
-  const about = withoutPlace(inFull(topic))
+  const about = withoutPlace(expandPhrases(topic))
     .replace(/ (?:in|for) 20\d\d\b/, '')
     .replace(/\b\d+ minutes\b/, '')
     .replace(VERDICT, '')
-    .replace(TOLD, ' ')
+    .replace(NARRATION, ' ')
     .replace(FOR_WHOM, '');
   return point ? `${about} ${point}` : about;
 }
-/** What the search cannot tell by single words: "5% down" is a payment, "eating out" is not about eating. */
-const IN_FULL = inFullList.map(({ typed, meant }) => ({ typed: new RegExp(typed, 'i'), meant }));
-const inFull = (topic: string) =>
-  IN_FULL.reduce((text, { typed, meant }) => text.replace(typed, meant), topic);
+/** Phrases that single words misrepresent: "5% down" is a payment, "eating out" is not about eating. */
+const PHRASES = phrases.map(({ typed, meant }) => ({ typed: new RegExp(typed, 'i'), meant }));
+const expandPhrases = (topic: string) =>
+  PHRASES.reduce((text, { typed, meant }) => text.replace(typed, meant), topic);
 
-/** In "I told my client to walk away from a $900k house last week" the house is what it is about. */
-const TOLD =
+/** "I told my client to walk away from a $900k house last week" is about the house. */
+const NARRATION =
   /\b(?:an?|one|the|this|another) (?:[\w'-]+ ){1,2}(?:(?:that|who|whom) )?I (?:coach|worked? with|met|know|knew|train|advise|treat|helped|see)\b|\bI (?:told|asked|begged|made) (?:my|an?|the) \w+ (?:not )?to\b|\b(?:my|our) (?:clients?|customers?|patients?|boss)\b(?=.* )|\b(?:last|this|next) (?:week|month|year|night|summer|winter|spring|fall)\b|\byesterday\b|(?<!\S)[$€£]\s?\d[\d,.]*(?:k|m|bn)?(?=\s)/gi;
 
-/** Of "the 4% rule is dead" the last word is no subject; of "your phone is dead" it is. */
+/** In "the 4% rule is dead" the last word is a verdict; in "your phone is dead" it is the subject. */
 const VERDICT =
   / (?<!^(?:my|your) .*)(?:is|are) (?:dead|outdated|overrated|nonsense|useless|a lie|a myth)\??$/i;
 
 /** "Getting clients without running ads" is about getting clients more than about ads. */
 const WITHOUT = /(?<=\S \S.*) without .+$/i;
-const LEFT_OUT = 0.85;
+const WITHOUT_FACTOR = 0.85;
 
-/** Not "for toddlers", "for PCOS", "for dogs": those are what it is about. */
+/** Excludes "for toddlers", "for PCOS", "for dogs": those are what the topic is about. */
 const FOR_WHOM =
   / for (?!a |an |the |your |my )[\p{L}\p{N}' -]{0,30}\b(?:sellers|buyers|owners|homeowners|renters|landlords|tenants|investors|agents|moms|mums|mothers|dads|fathers|parents|women|men|managers|leaders|employees|workers|nurses|teachers|trainers|coaches|students|couples|singles|seniors|retirees|adults|families|freelancers|founders|entrepreneurs|creators|developers|engineers|professionals|beginners|newbies|people|everyone)$/u;
 
-/** A topic of more words than this is a story, and is searched by its clauses. */
-const STORY_WORDS = 14;
-const CLAUSES = 6;
+/** A topic with more words than this is a story and is searched clause by clause. */
+const MAX_WORDS_OF_TOPIC = 14;
+const MAX_CLAUSES = 6;
 /** A point that the text mentions only in passing loses relevance. */
-const IN_PASSING = 0.92;
-const HALF = 0.5;
-/** What somebody says, in quotes, is what such a topic is about: "How do I answer 'I need to think about it'". */
+const IN_PASSING_FACTOR = 0.92;
+const MIN_CLAUSE_FACTOR = 0.5;
+/** A quotation is what its topic is about: "How do I answer 'I need to think about it'". */
 const MIN_WORDS_QUOTED = 3;
 const MIN_RELEVANCE_QUOTED = 0.7;
-const BESIDE_QUOTED = 0.75;
-/** Where no point compares the two, each side is searched by itself; a single word (ChatGPT) would find whatever is about it. */
+const UNQUOTED_FACTOR = 0.75;
+/**
+ * If no point compares the two, each side is searched separately. A single word (ChatGPT) would find everything about
+ * it.
+ */
 const VERSUS = / (?:vs\.?|versus) /i;
 const MIN_RELEVANCE_COMPARED = 0.5;
 
 export function findPoints(book: Book, wanted: Wanted): FoundPoint[] {
   const text = toSearchText(wanted);
-  const topic = inFull(wanted.topic);
-  const said = topic.replace(TOLD, ' ');
+  const topic = expandPhrases(wanted.topic);
+  const said = topic.replace(NARRATION, ' ');
   const whole = wanted.point ? `${said} ${wanted.point}` : said;
   const found =
-    text.split(' ').length <= STORY_WORDS
+    text.split(' ').length <= MAX_WORDS_OF_TOPIC
       ? searchBook(book, createQuery(book, whole, text))
       : searchClauses(book, clausesOf(text));
   if (WITHOUT.test(text)) {
     const about = searchBook(book, createQuery(book, text.replace(WITHOUT, '')));
     return bestOfEach([
       ...found,
-      ...about.map((match) => ({ ...match, relevance: match.relevance * LEFT_OUT })),
+      ...about.map((match) => ({ ...match, relevance: match.relevance * WITHOUT_FACTOR })),
     ]);
   }
   const sides = text.split(VERSUS);
-  const isOfTwo = sides.length === 2 && sides.every((side) => side.includes(' '));
-  if (isOfTwo && (found[0]?.relevance ?? 0) < MIN_RELEVANCE_COMPARED)
+  const isComparison = sides.length === 2 && sides.every((side) => side.includes(' '));
+  if (isComparison && (found[0]?.relevance ?? 0) < MIN_RELEVANCE_COMPARED)
     return bestOfEach([...found, ...searchClauses(book, sides)]);
   const quoted = QUOTED.exec(topic)?.[1] ?? '';
   if (quoted.split(' ').length < MIN_WORDS_QUOTED) return found;
   const answers = searchClauses(book, [quoted]).filter(({ relevance }) => relevance >= MIN_RELEVANCE_QUOTED);
   if (answers.length === 0) return found;
-  const others = found.map((match) => ({ ...match, relevance: match.relevance * BESIDE_QUOTED }));
+  const others = found.map((match) => ({ ...match, relevance: match.relevance * UNQUOTED_FACTOR }));
   return bestOfEach([...answers, ...others]);
 }
 
@@ -89,11 +92,11 @@ function searchClauses(book: Book, texts: readonly string[]): FoundPoint[] {
   const most = Math.max(...clauses.map(({ weight }) => weight));
   return bestOfEach(
     clauses.flatMap((clause) => {
-      // "Should I sign or ask for more?" says less of what it is about than what was asked for.
-      const share = HALF + HALF * (clause.weight / most);
+      // "Should I sign or ask for more?" says less about the topic than the clause before it.
+      const share = MIN_CLAUSE_FACTOR + (1 - MIN_CLAUSE_FACTOR) * (clause.weight / most);
       return searchBook(book, clause).map((match) => ({
         ...match,
-        relevance: match.relevance * IN_PASSING * share,
+        relevance: match.relevance * IN_PASSING_FACTOR * share,
       }));
     }),
   );
@@ -111,5 +114,5 @@ function clausesOf(text: string): string[] {
     .split(/[.,;:!?()]| (?:and|but|because|so|when|that|which|who|about|of how) /)
     .map((clause) => clause.trim())
     .filter((clause) => clause.split(' ').length >= 3)
-    .slice(0, CLAUSES);
+    .slice(0, MAX_CLAUSES);
 }

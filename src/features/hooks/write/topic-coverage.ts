@@ -6,16 +6,16 @@ import type { Candidate } from './candidate.ts';
 import { relevanceFor, suitsBrief } from './match-points.ts';
 
 /**
- * A topic with fewer lines than this so near to it is answered partly. Of 59 topics that were found and read blind, the 22
- * of them had 4.0 usable lines of ten and the others 6.1.
+ * A topic with fewer lines than this of at least this relevance is answered partly. Of 59 known topics that were read
+ * blind, the 22 such topics had 4.0 usable lines of ten, the others 6.1.
  */
-const LINES_OF_AN_ANSWER = 4;
+const MIN_LINES_ANSWERED = 4;
 const MIN_RELEVANCE_ANSWERING = 0.7;
-/** A subject with a lower nearness than this is no neighbor. */
+/** A subject below this relevance is not a neighbor. */
 const MIN_RELEVANCE_NEIGHBOR = 0.2;
 const MAX_WORDS_LISTED = 14;
 
-/** `lines` are all that the book has for the topic: what somebody has had before is an answer too. */
+/** `lines` are all lines that the book has for the topic, including those that the user has had. */
 export function rateTopicCoverage(
   brief: Brief,
   isKnown: boolean,
@@ -24,7 +24,7 @@ export function rateTopicCoverage(
 ): TopicAnswer {
   const near = lines.filter(({ relevance }) => (relevance ?? 0) >= MIN_RELEVANCE_ANSWERING).length;
   return {
-    answer: !isKnown ? 'not found' : near < LINES_OF_AN_ANSWER ? 'partly' : 'answered',
+    answer: !isKnown ? 'not found' : near < MIN_LINES_ANSWERED ? 'partly' : 'answered',
     topic: brief.shape === 'opaque' ? null : toListedTopic(brief.topic),
     profession: brief.profession,
     subject: nearestSubject(brief, points),
@@ -43,9 +43,9 @@ function nearestSubject(brief: Brief, points: readonly FoundPoint[]): string | n
   return nearest;
 }
 
-/** Addresses of people and of pages. */
+/** E-mail and web addresses. */
 const ADDRESS = /@|:\/\/|^www\.|\.(?:com|org|net|info|io|co|me|uk|de)\b/i;
-/** Phone numbers, dates of birth, accounts; "401k" and "50/30/20" are shorter. */
+/** Phone numbers, dates of birth, account numbers; "401k" and "50/30/20" are shorter. */
 const LONG_NUMBER = /[+(]{0,2}\d(?:[\s()./-]{0,2}\d){6,}/g;
 
 export function toListedTopic(topic: string): ListedTopic | null {

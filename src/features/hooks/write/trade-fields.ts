@@ -7,7 +7,10 @@ import { TRADES, type TradeFields } from '../read/profession.ts';
 const NEIGHBORS = 20;
 const MIN_SHARE = 0.75;
 
-/** The field of a trade that no word list knows: that of nearly all subjects near what the creator does. */
+/**
+ * The fields of a trade that is in no word list: by the field of nearly all subjects that are near the business
+ * description.
+ */
 export function tradeFieldsByMeaning(book: Book, { business, topic, language }: Brief): TradeFields | null {
   const query = packedVectorOf(book.words, `${business} ${topic}`);
   if (language || query.every((part) => part === 0)) return null;

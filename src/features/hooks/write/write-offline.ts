@@ -11,7 +11,7 @@ import { chooseTen, type Quota } from './choose.ts';
 import { fallbackHooks } from './fallback-hooks.ts';
 import { createFreshness } from './freshness.ts';
 import { bookCandidates } from './from-book.ts';
-import { isOwnWords, ownCandidates } from './from-customer.ts';
+import { isOwnWords, ownWordsCandidates } from './from-customer.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
 import { tradeCandidates } from './from-trade.ts';
 import { asFoundPoint, findKnownPoints, isOtherTrade, suitsBrief } from './match-points.ts';
@@ -23,7 +23,7 @@ import { rateTopicCoverage } from './topic-coverage.ts';
 import { tradeFieldsByMeaning } from './trade-fields.ts';
 
 /**
- * Writes ten hooks for a request, from the book, the creator's own point and frames. The same request gives the same
+ * Writes ten hooks for a request, from the book, the creator's own words and frames. The same request gives the same
  * ten as long as the book and the counted uses of its lines stay the same.
  */
 
@@ -32,24 +32,27 @@ export type OfflineResult = {
   foundInBook: boolean;
   brief: Pick<Brief, 'source' | 'profession' | 'language' | 'topic' | 'misspelled'>;
   modelContext: ModelContext;
-  /** Null where the creator asked for more than the topic: their own point, or angles that they chose. */
+  /** Null if the creator asked for more than the topic: with a point or with chosen angles. */
   answer: TopicAnswer | null;
 };
 export type EngineState = {
   book: Book;
-  /** How often lines were handed out recently, over all users. */
+  /** How often each line was used recently, by all users. */
   uses: ReadonlyMap<string, number>;
 };
 
-/** How many of ten, at least, come from the chosen angles and their neighbors, or say the point that the creator typed. */
-const FROM_ANGLES = 7;
-const FROM_POINT = 3;
-/** How many, at least, say what the creator typed, where there is enough of it: the topic's own sentence and the customer's moments. */
-const OWN_WORDS = { known: 3, unknown: 5, besideChosen: 1 };
-/** This many chosen angles have enough lines; with fewer, neighboring points are added. */
+/** The minimum of ten hooks that come from the chosen angles and their neighbors, or that say the creator's point. */
+const MIN_FROM_ANGLES = 7;
+const MIN_FROM_POINT = 3;
+/**
+ * The minimum of ten hooks in the creator's own words, if there are that many: the topic's sentence and the
+ * customer's moments.
+ */
+const MIN_OWN_WORDS = { known: 3, unknown: 5, withOtherQuotas: 1 };
+/** This many chosen angles have enough lines; for fewer, neighboring points are added. */
 const ENOUGH_ANGLES = 3;
 const NEIGHBORS = 2;
-/** Where the topic was found, any line of its subjects is better than one beside it. */
+/** If the book knows the topic, any line of its subjects is better than one off the topic. */
 const MIN_RELEVANCE_OF_ENOUGH = { known: 0.1, unknown: 0.5 };
 const ENOUGH_LINES = 16;
 const ENOUGH_TYPES = 10;
@@ -68,7 +71,11 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const { isNew, leastRecent } = createFreshness(request.history);
 
   const ofTopic = bookCandidates(brief, { points, isKnown, ...vectors }, uses);
-  const ownWords = ownCandidates(book, brief, { isNew, past: request.history.lineIds, beside: ofTopic });
+  const ownWords = ownWordsCandidates(book, brief, {
+    isNew,
+    past: request.history.lineIds,
+    bookLines: ofTopic,
+  });
   const chosenPoints = { points: angleTargets, isKnown: true, ...vectors };
   const ofAngles = bookCandidates({ ...brief, shape: 'title' }, chosenPoints, uses);
   const ofPoint = brief.point ? pointCandidates(book.frames, brief, brief.point) : [];
@@ -77,7 +84,10 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   if (!hasEnoughLines(candidates.filter(isNew), isKnown)) {
     const fields = fieldsOf(brief, isKnown ? points : []);
     const ofTrade = tradeCandidates(brief, book, { fields, ...vectors }, uses);
-    candidates.push(...withoutThoseOf(candidates, ofTrade), ...frameCandidates(book.frames, brief, random));
+    candidates.push(
+      ...withoutDuplicatesOf(candidates, ofTrade),
+      ...frameCandidates(book.frames, brief, random),
+    );
   }
 
   const chosen = chooseTen(leastRecent(candidates), {
@@ -98,37 +108,40 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
 }
 
 /**
- * The creator's own point and the customer's moments help to search only where the topic is not known: one word of them would
- * take over.
+ * The creator's point and the customer's moments are searched for only if the topic is not knownPoints: one word of them
+ * would dominate the search.
  */
 function searchFor(brief: Brief, book: Book): { points: readonly FoundPoint[]; isKnown: boolean } {
   const { topic, point, language, moments, sentence } = brief;
   const ofTopic = language ? [] : findPoints(book, { topic });
   const also = point?.text ?? (sentence ? moments.join('. ') : '');
-  const known = findKnownPoints(ofTopic, brief);
-  if (known || !also) return { points: known ?? ofTopic, isKnown: known !== null };
+  const knownPoints = findKnownPoints(ofTopic, brief);
+  if (knownPoints || !also) return { points: knownPoints ?? ofTopic, isKnown: knownPoints !== null };
   const ofBoth = findPoints(book, { topic, point: also }).filter(({ point }) => !isOtherTrade(point, brief));
-  const knownOfBoth = findKnownPoints(ofBoth, brief);
-  return { points: knownOfBoth ?? ofBoth, isKnown: knownOfBoth !== null };
+  const knownPointsOfBoth = findKnownPoints(ofBoth, brief);
+  return { points: knownPointsOfBoth ?? ofBoth, isKnown: knownPointsOfBoth !== null };
 }
 
-/** The fields of the creator's trade and of what is known of the topic. */
+/** The field of the creator's trade and that of the best point. */
 const fieldsOf = ({ tradeFields }: Brief, [best]: readonly FoundPoint[]): ReadonlySet<string> =>
   new Set([tradeFields?.own ?? [], best?.point.subject.field ?? []].flat());
 
-function withoutThoseOf(taken: readonly Candidate[], more: readonly Candidate[]): Candidate[] {
+function withoutDuplicatesOf(taken: readonly Candidate[], more: readonly Candidate[]): Candidate[] {
   const ids = new Set(taken.map(({ lineId }) => lineId));
   return dedupe(more).filter(({ lineId }) => !ids.has(lineId));
 }
 
-/** On the topic and different enough: frames would only be left over, or be chosen for their types. */
+/**
+ * Returns whether there are enough lines on the topic, of enough types. If so, frames would not be used, or only for
+ * their types.
+ */
 function hasEnoughLines(lines: readonly Candidate[], isKnown: boolean): boolean {
   const minRelevance = MIN_RELEVANCE_OF_ENOUGH[isKnown ? 'known' : 'unknown'];
   const sure = lines.filter(({ relevance }) => (relevance ?? 0) >= minRelevance);
   return sure.length >= ENOUGH_LINES && new Set(sure.map(({ type }) => type)).size >= ENOUGH_TYPES;
 }
 
-/** The chosen points, and beside one or two the points of their subjects that are nearest to them. */
+/** The chosen points; for fewer than three, also the nearest points of their subjects. */
 function angleTargetsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[] {
   const chosen = angles.map((point) => asFoundPoint(point, 1));
   const perAngle = Math.ceil((ENOUGH_ANGLES - angles.length) / angles.length) * NEIGHBORS;
@@ -144,21 +157,21 @@ function angleTargetsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[
 
 function quotasFor(angleTargets: readonly FoundPoint[], { point }: Brief, isKnown: boolean): Quota[] {
   const quotas: Quota[] = [];
-  if (point) quotas.push({ isWanted: ({ from }) => from === 'point', min: FROM_POINT });
+  if (point) quotas.push({ isWanted: ({ from }) => from === 'point', min: MIN_FROM_POINT });
   if (angleTargets.length > 0) {
     const relevances = new Map(angleTargets.map(({ point, relevance }) => [point.id, relevance]));
     quotas.push(
-      { isWanted: ({ group }) => relevances.get(group) === 1, min: FROM_ANGLES },
-      // Only as many as the chosen angles themselves are short of.
-      { isWanted: ({ group }) => relevances.has(group), min: FROM_ANGLES },
+      { isWanted: ({ group }) => relevances.get(group) === 1, min: MIN_FROM_ANGLES },
+      // Filled only as far as the chosen angles themselves have too few lines.
+      { isWanted: ({ group }) => relevances.has(group), min: MIN_FROM_ANGLES },
     );
   }
-  const least = isKnown ? OWN_WORDS.known : OWN_WORDS.unknown;
-  quotas.push({ isWanted: isOwnWords, min: quotas.length > 0 ? OWN_WORDS.besideChosen : least });
+  const least = isKnown ? MIN_OWN_WORDS.known : MIN_OWN_WORDS.unknown;
+  quotas.push({ isWanted: isOwnWords, min: quotas.length > 0 ? MIN_OWN_WORDS.withOtherQuotas : least });
   return quotas;
 }
 
-/** Keeps each line once, in its most valuable form. */
+/** Keeps each line once, in its most valued form. */
 function dedupe(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const candidate of candidates) {
