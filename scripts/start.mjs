@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { helpIfAsked } from './commands.mjs';
-import { NODE_FLAGS } from './node-flags.mjs';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs';
 import { build, install, node24, root } from './prepare.mjs';
 
 helpIfAsked('start');
@@ -13,7 +13,7 @@ const product = spawn(node24(), [...NODE_FLAGS, path.join(root, 'dist/server/mai
   cwd: root,
   // The channel closes when this process dies, even by kill -9; the product then closes in order.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...process.env, NODE_ENV: 'production' },
+  env: { ...NODE_ENVIRONMENT, ...process.env, NODE_ENV: 'production' },
 });
 
 // A terminal sends Ctrl-C to both of us; a signal sent to this process alone is passed on.

@@ -101,7 +101,7 @@ describe('npm run book', () => {
   it('the command finds a topic and explains why', () => {
     const { status, stdout } = run('book', ['find', 'sparkling water and bloating']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/nutritionist\/bloating#\S+ +subject [\d.]+ +near [\d.]+/);
+    expect(stdout).toMatch(/nutritionist\/bloating#\S+ +subjectName [\d.]+ +pointName [\d.]+/);
   });
 
   it('the command counts the book by field and type', () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { NODE_FLAGS } from '../../scripts/node-flags.mjs';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../scripts/node-flags.mjs';
 
 const main = path.join(import.meta.dirname, '../../dist/server/main.js');
 
@@ -33,6 +33,7 @@ export async function startProductProcess(
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
+      ...NODE_ENVIRONMENT,
       ...COMPILED,
       ...env,
     },
