@@ -6,7 +6,7 @@ import { duplicateFaults } from './duplicate-lint.ts';
 import { lintFile } from './lint.ts';
 import { readFrames, readSubjectFiles } from './read-files.ts';
 
-/** What `npm run book -- check` says of the book that ships. */
+/** The faults that `npm run book -- check` finds in the book that ships. */
 const content = path.join(import.meta.dirname, '../../../../content');
 
 const { files, faults } = readSubjectFiles(path.join(content, 'hooks'));
@@ -25,7 +25,7 @@ test('no word that finds a subject is taken for a misspelling', () => {
   ]);
   const typed = [...new Set(names.flatMap((name) => name.toLowerCase().split(/[^a-z']+/)))];
   const { words } = engineState().book;
-  // Such words go to `right` in read/spelling.json.
+  // Add such words to `right` in read/spelling.json.
   expect(typed.filter((word) => correctSpelling(word, words) !== word)).toEqual([]);
 });
 

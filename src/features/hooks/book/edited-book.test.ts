@@ -12,7 +12,7 @@ import { readFrames, readSubjectFiles, type SubjectFile } from './read-files.ts'
 import type { PackedLists } from './stem-lists.ts';
 import type { Subject } from './subject.schema.ts';
 
-/** A book edited at run time is the book that compiling the changed files gives. */
+/** A book edited at run time equals the book compiled from the changed files. */
 
 const content = path.join(import.meta.dirname, '../../../../content');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'book-'));
@@ -54,7 +54,7 @@ const writeSmall = (compiled: Buffer): string => {
 
 const idOf = ({ field, slug }: SubjectFile) => `${field}/${slug}`;
 
-/** All that a book says, with stems by name: their places may differ. */
+/** Everything in a book, with stems by name, because their ids may differ. */
 function describeBook(book: Book) {
   const stems = [...book.stems.keys()];
   const stemsIn = ({ starts, ids }: PackedLists) =>
@@ -86,7 +86,7 @@ function describeBook(book: Book) {
   };
 }
 
-/** Stems that nothing has any more may stay in the table. */
+/** Unused stems may stay in the table. */
 function withoutDeadStems(one: ReturnType<typeof describeBook>) {
   return { ...one, byStem: new Map([...one.byStem].filter(([, subjects]) => subjects.length > 0)) };
 }

@@ -5,7 +5,10 @@ import { findPoints } from '../write/search-text.ts';
 import { findTop } from './search.ts';
 import topics from './topics.json' with { type: 'json' };
 
-/** topics.json: what creators type, and the subjects in which somebody would look for it; none for what the book does not hold. */
+/**
+ * topics.json: what creators type, and the subjects where a reader would look for it; none for topics that the book
+ * lacks.
+ */
 const best = (topic: string) => findPoints(engineState().book, { topic, point: null })[0];
 
 test('a topic finds its subject', () => {

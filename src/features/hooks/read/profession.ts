@@ -112,7 +112,10 @@ const FOR_WHOM =
  */
 const LETTERS_AHEAD = { forWhom: -60, professional: 30 };
 
-/** The trade that is named first. Customers do not come before it: "Kids nutritionist", "couples therapist". */
+/**
+ * The trade that is named first. The customers in "kids nutritionist" and "couples therapist" do not count as a
+ * trade.
+ */
 function firstTrade(text: string): (typeof TRADES)[number] | undefined {
   const now = text.replace(FORMER_JOB, toDots);
   const does = now.replace(FOR_WHOM, toDots);

@@ -28,7 +28,7 @@ export function findRoles(input: string): ReadonlySet<Role> {
 }
 
 /**
- * OtherPerson people in a text show its audience: "my boss" is said to employees (`to`), not to bosses (`is`), and "how to
+ * Other people in a text show its audience: "my boss" is said to employees (`to`), not to bosses (`is`), and "how to
  * handle difficult employees" to their managers.
  */
 type OtherPerson = { is: Role; to: Role | null };

@@ -6,8 +6,8 @@ import lists from './spelling.json' with { type: 'json' };
 const MIN_LENGTH = 5;
 const MIN_LENGTH_TWO_TYPOS = 9;
 /**
- * The rarest words that corrections may lead to. Short words have too many neighbors: "minky" is not a typo of
- * "mink".
+ * The highest rarity of a word that a correction may give. Short words have too many neighbors: "minky" is not a typo
+ * of "mink".
  */
 const MAX_RARITY = { short: 9.5, long: 13.2, rare: 17 };
 const SHORT_LENGTH = 5;

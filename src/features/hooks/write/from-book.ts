@@ -247,7 +247,10 @@ function toCandidate(line: BookLine, about: AboutPoint, value: number, audience:
   };
 }
 
-/** Lines for the audience that the topic names ("for entrepreneurs") come before lines for everybody. */
+/**
+ * Returns whether a point is for the audience that the topic names ("for entrepreneurs"). Its lines come before lines
+ * for everybody.
+ */
 function isForTopicAudience({ roles, subject }: BookPoint, brief: Brief): boolean {
   const { topic } = brief.roles;
   return (

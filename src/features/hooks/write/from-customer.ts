@@ -102,7 +102,7 @@ const sentenceCandidates = (book: Book, brief: Brief, frames: readonly string[],
 const OPENING: ReadonlySet<Sentence['kind']> = new Set(['claim', 'dont', 'story'] as const);
 const sentenceValue = ({ kind }: Sentence) => (OPENING.has(kind) ? VALUE.sentence : VALUE.moment);
 
-/** One hook for each of the strongestMoments moments, in the first form that fits and that the user has not had. */
+/** One hook for each of the strongest moments, in the first form that fits and that the user has not had. */
 function momentCandidates(
   book: Book,
   brief: Brief,

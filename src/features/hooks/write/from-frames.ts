@@ -55,11 +55,11 @@ export function frameCandidates(frames: readonly Frame[], brief: Brief, random: 
 
 const MAX_SCREEN_WORDS = 5;
 
-/** The topic as it stands on the screen, where it is short. */
+/** The topic as text for the screen, if it is short enough. */
 export const topicOnScreen = ({ topicName }: Brief): string | null =>
   topicName && countWords(topicName) <= MAX_SCREEN_WORDS ? capitalize(topicName) : null;
 
-/** A point, the creator's own for example, said in several ways. */
+/** Says a point, such as the creator's own, in each frame that fits it. */
 export function pointCandidates(frames: readonly Frame[], brief: Brief, point: OwnPoint): Candidate[] {
   const fill = { ...slotValuesOf(brief), point: point.text };
   const made = frames.flatMap((frame) => {

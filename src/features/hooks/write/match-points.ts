@@ -26,7 +26,7 @@ export const isNamed = ({ reasons }: FoundPoint): boolean => reasons.pointName >
 
 const OWN_FIELD_BONUS = 0.08;
 const OTHER_TRADE_PENALTY = 0.12;
-/** Words shared by chance give a small relevance: an "offset account" and smokers who "offset" share only a word. */
+/** A word shared by chance gives a small relevance: an "offset account" has nothing to do with an "offset smoker". */
 const EVERYDAY_FIELD_PENALTY = { sure: 0.04, unsure: 0.15 };
 const MIN_RELEVANCE_SURE = 0.6;
 
@@ -86,7 +86,7 @@ export function findKnownPoints(points: readonly FoundPoint[], brief: Brief): re
     if (isNearlyFound) nearlyFound.add(subject);
     if (isNearTrade) nearTrade++;
   }
-  // Of other trades the book has only a part: a doula may sit with the dying, and a garden may be a bonsai.
+  // For other trades the nearest field may be wrong: a doula may work with the dying, and a gardener may grow bonsai.
   if (brief.profession === 'default') return null;
   const isKnown = nearTrade >= MIN_NEAR_TRADE.points || bestPointsAgree(points, brief);
   return isKnown ? points.filter(({ point }) => point.subject.field === brief.tradeFields?.own) : null;

@@ -6,7 +6,7 @@ import type { WriteRequest } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { drawResultsBonus } from './results-bonus.ts';
 
-/** What a candidate gains or loses by its type and by what is cache about this creator. */
+/** What a candidate gains or loses by its type and by what is known about this creator. */
 export type PreferenceBonus = (candidate: Candidate) => number;
 
 /** The most that taste can add, small enough that relevance decides. */

@@ -24,7 +24,7 @@ import { type EngineState, toWrittenHook } from './write-offline.ts';
 const MAX_WORD_OVERLAP = 0.6;
 /** The group of a candidate that is the hook's own sentence, rephrased. */
 const REPHRASED = 'rephrased';
-/** Points of one subject nearer than this say nearly the ofPoint. */
+/** Points of one subject nearer than this say nearly the same. */
 const MIN_NEARNESS = 0.66;
 const MAX_NEAR = 4;
 
@@ -156,7 +156,7 @@ function pointTextCandidates(point: BookPoint, brief: Brief, book: Book): Candid
   );
 }
 
-/** Returns the ofPoint hook with its sentence rephrased. */
+/** Returns the same hook with its sentence rephrased. */
 function rephraseHook({ how, hook }: RewriteRequest, { audience }: Brief): Candidate[] {
   const called = audience ? `${capitalize(audience)}, ` : null;
   const uncalled = how === 'shorter' && called && hook.text.startsWith(called);

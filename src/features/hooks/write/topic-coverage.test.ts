@@ -3,7 +3,7 @@ import { engineState, requestOf } from '../../../../tests/support/book.ts';
 import { toListedTopic } from './topic-coverage.ts';
 import { writeOffline } from './write-offline.ts';
 
-/** What the book says to a topic about itself: whether it answered, and what is listed of it. */
+/** Whether the book answers a topic, and how the topic is listed. */
 
 const write = (...args: Parameters<typeof requestOf>) => writeOffline(requestOf(...args), engineState());
 

@@ -108,7 +108,7 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
 }
 
 /**
- * The creator's point and the customer's moments are searched for only if the topic is not knownPoints: one word of them
+ * The creator's point and the customer's moments are searched for only if the topic is not known: one word of them
  * would dominate the search.
  */
 function searchFor(brief: Brief, book: Book): { points: readonly FoundPoint[]; isKnown: boolean } {

@@ -7,7 +7,7 @@ import { OFFLINE, type Writer } from './writer.ts';
 type Deps = {
   thread: OfflineThread;
   log: Log;
-  /** Whether a model may still be asked today. */
+  /** Returns whether a model may still be asked today. */
   hasBudget: () => Promise<boolean>;
 };
 
@@ -17,7 +17,7 @@ export function chooseWriter({ ai }: Pick<Config, 'ai'>, deps: Deps): Writer {
   return ai ? modelWriter(ai, offline, deps) : offline;
 }
 
-/** Writes from the product's own book: no provider, no key, a few milliseconds in a thread of its own. */
+/** Writes from the product's own book: no provider, no key, a few milliseconds in its own thread. */
 export function createOfflineWriter(thread: OfflineThread): Writer {
   return {
     name: OFFLINE,

@@ -5,16 +5,16 @@ import type { Result } from '../preferences/results.ts';
 import type { Taste } from '../preferences/taste.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 
-/** The lines and hooks of the user's last runs, newest run first, so that nothing comes twice. */
+/** The lines and hooks of the user's last runs, newest run first, so that nothing is repeated. */
 export type History = {
   lineIds: readonly (readonly string[])[];
   hooks: readonly string[];
-  /** Those that the user said to a camera, and those that they made favorites or edited, newest first. */
+  /** Hooks that the user filmed, and hooks that they made favorites or edited, newest first. */
   filmed?: readonly string[];
   liked?: readonly string[];
-  /** The taste that their choices show; null while they show none. */
+  /** The taste that the user's choices show; null if they show none. */
   taste?: Taste | null;
-  /** How their videos did, newest first. */
+  /** The results of the user's videos, newest first. */
   results?: readonly Result[];
 };
 
@@ -25,16 +25,16 @@ export type WriteRequest = {
   point: string | null;
   /** Points of the book that the creator chose for this run, by id. */
   angles: readonly string[];
-  /** Empty until the user has told us. */
+  /** Empty if the user has not filled it in. */
   businessDescription: string;
   idealCustomer: string;
   firstName: string | null;
   history: History;
-  /** The same seed and request give the same hooks, where the writer can promise it. */
+  /** The same seed and request give the same hooks, if the writer can promise that. */
   seed: number;
 };
 
-/** A hook to be rewritten. Its `lineId` is null if no line of the book is behind it. */
+/** A hook to be rewritten. Its `lineId` is null if it does not come from a line of the book. */
 export type RewriteRequest = WriteRequest & { how: RewriteKind; hook: WrittenHook };
 export type RewriteKindsRequest = Omit<RewriteRequest, 'how'>;
 
@@ -45,39 +45,39 @@ export type WrittenHook = {
   text: string;
   tip: string;
   onScreenText: string | null;
-  /** What the video then teaches, and the next sentence to say; null where the writer does not know. */
+  /** What the video teaches, and the sentence to say next; null if the writer does not know. */
   point: string | null;
   payoff: string | null;
   /** Where it came from: a line of the book, the creator's own point, a frame that says what was typed, or a model. */
   from: HookSource;
-  /** The subject of the book that it belongs to, and how surely it is on the topic, from 0 to 1. */
+  /** The subject of the book that it belongs to, and how certainly it is on the topic, from 0 to 1. */
   subject: string | null;
   relevance: number | null;
-  /** The line or frame behind it, for the novelty of later runs. */
+  /** The line or frame that it comes from, so that later runs do not repeat it. */
   lineId: string | null;
 };
 
 /** Events while a run is written, for metrics and logs. */
 export type WriterEvent =
-  /** The book wrote the run alone; `answer` says how well it knew the topic. */
+  /** Only the book wrote the run; `answer` says how well it knew the topic. */
   | { event: 'looked up'; answer: TopicAnswer }
   | { event: 'asked'; role: 'writer' | 'editor'; prompt: string }
   | { event: 'taken'; slot: number; hook: string }
   | { event: 'refused'; slot: number; hook: string; why: readonly string[] }
-  /** A part of a hook that was taken without it. */
+  /** A hook was taken without this part. */
   | { event: 'part left out'; slot: number; part: string; why: readonly string[] }
   | { event: 'answered'; inputTokens: number; outputTokens: number }
   | { event: 'failed'; reason: string };
 
-/** A fault is `reason: what`; the reasons are counted. */
+/** A fault has the form `reason: detail`; the reasons are counted. */
 export const reasonOf = (fault: string) => fault.split(':', 1)[0] as string;
 
-/** The book's own writer, as a run names it. */
+/** The name of the book's own writer, as it is stored with a run. */
 export const OFFLINE = 'offline';
 
 /**
- * Writes the hooks of one run: ten, each given out as soon as it is ready. Throwing, stopping short or
- * going on after `signal` means that the run is given back.
+ * Writes the ten hooks of one run and yields each as soon as it is ready. If it throws, yields too few or goes on
+ * after `signal`, the run is given back.
  */
 export type Writer = {
   /** Stored with the run. */
@@ -87,7 +87,7 @@ export type Writer = {
     signal: AbortSignal,
     onEvent?: (event: WriterEvent) => void,
   ): AsyncIterable<WrittenHook> | Iterable<WrittenHook>;
-  /** One hook in other words; null where there are none. Left out by writers that cannot. */
+  /** Rewrites one hook; null if there are no other words for it. Writers that cannot rewrite leave it out. */
   rewrite?(
     request: RewriteRequest,
     signal: AbortSignal,
@@ -98,6 +98,6 @@ export type Writer = {
 export type AnglesRequest = Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>;
 export type FindAngles = (
   request: AnglesRequest,
-  /** The id of the user: only their newest question counts. */
+  /** The id of the user. Only the newest request of each user is answered. */
   asker: number,
 ) => Promise<Angle[]>;

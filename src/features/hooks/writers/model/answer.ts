@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText, hasControlCharacters } from '#platform/clean-text.ts';
 
-/** What a model answers: points first, so that it thinks of particulars before it writes. */
+/** The form of a model's answer: points first, so that it thinks of details before it writes. */
 
 const hook = z.object({
   slot: z.number().int(),
@@ -18,13 +18,13 @@ export const editSchema = z.object({
   hooks: z.array(hook),
 });
 
-/** A model can be talked into characters that the database refuses, and these would cost the whole run. */
+/** A model can be made to write characters that the database refuses, and these would fail the whole run. */
 const text = z
   .string()
   .refine((text) => !hasControlCharacters(text))
   .transform((text) => cleanText(text).replace(/\s+/g, ' '));
 const part = text.pipe(z.string().max(300)).catch('');
-/** The schema for reading an answer: a hook without a part loses the part, and is not refused. */
+/** The schema for reading an answer: a hook with an invalid part loses the part but is not refused. */
 const readSchema = z.object({
   slot: z.coerce.number().int().min(1).max(10),
   hook: text.pipe(z.string().min(5).max(200)),
@@ -35,17 +35,17 @@ const readSchema = z.object({
 });
 export type AnsweredHook = z.infer<typeof readSchema>;
 
-/** More letters than a hook and its parts can have. */
+/** More characters than a hook with its parts can have. */
 const MAX_HELD = 8000;
-/** One answer may hold this many hooks; ten are asked for. */
+/** The maximum number of hooks read from one answer; ten are asked for. */
 const MAX_HOOKS = 60;
 
 /**
- * Takes an answer piece by piece and gives out each hook the moment its last brace has come. What is cut off stays
- * out, and whatever stands around the JSON (a greeting, a fence) does no harm. Nothing is looked at twice or kept for long.
+ * Reads an answer piece by piece and returns each hook as soon as its closing brace has arrived. Incomplete hooks are
+ * dropped, and text around the JSON (a greeting, a code fence) does no harm. Nothing is read twice or kept for long.
  */
 export function createAnswerReader(): (piece: string) => AnsweredHook[] {
-  /** The innermost open object, as far as it has come; null outside of one. */
+  /** The text of the innermost open object so far; null outside of one. */
   let pendingText: string | null = null;
   let left = MAX_HOOKS;
   let inObject = false;

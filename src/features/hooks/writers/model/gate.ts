@@ -8,25 +8,30 @@ import data from './gate-rules.json' with { type: 'json' };
 import { numberClaimFaults } from './number-claims.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 
-/** Judges what a model wrote. A fault is `reason: what`; the reasons are counted, and all of it is told to the model. */
+/**
+ * Checks what a model wrote. A fault has the form `reason: detail`; the reasons are counted, and the model is told
+ * the whole fault.
+ */
 
 const ECHO_WORDS = 6;
 const TOO_ALIKE = 0.7;
-/** Two hooks may both begin with these; a third word tells them apart. */
+/** Two hooks may both begin with these words, if their third word differs. */
 const WEAK_OPENERS = /^(?:it's|it is|you're|that's|there's|this is|you can't|your \w+)$/;
 const instructionShingles = shingles(INSTRUCTIONS);
 
 export type HookPart = 'tip' | 'screen' | 'point' | 'payoff';
 export type Gate = {
-  /** Reasons to refuse; none means that it is taken and counts for those that follow. */
+  /**
+   * Returns the reasons to refuse a hook. If there are none, the hook is taken, and later hooks are compared with it.
+   */
   take(hook: string): string[];
-  /** Reasons to leave a part of a hook out. */
+  /** Returns the reasons to leave out a part of a hook. */
   partFaults(part: HookPart, text: string): string[];
-  /** Could this text stand beside those already taken? */
+  /** Returns whether a text is different enough from the hooks that were taken. */
   isDifferent(hook: string): boolean;
 };
 
-/** `excluded` is what must not come again: the user's history and the lines that the model was shown. */
+/** `excluded` are texts that must not be repeated: the user's history and the lines that the model was shown. */
 export function createGate(brief: OfflineResult['brief'], excluded: readonly string[]): Gate {
   const before = new Set(excluded.map(normalize));
   const taken: ReadonlySet<string>[] = [];
@@ -70,11 +75,11 @@ export function createGate(brief: OfflineResult['brief'], excluded: readonly str
 
 /** How many words a part may have. */
 const WORDS = { tip: [3, 32], screen: [1, 7], point: [3, 36], payoff: [3, 36] } as const;
-/** A tip is a direction: only these can be wrong with its words. */
+/** A tip is a stage direction, so only these reasons apply to it. */
 const TIP_REASONS: ReadonlySet<string> = new Set(['markup', 'echo', 'study', 'stigma']);
 const NO_DIRECTION = /\bbe (?:confident|yourself|authentic|natural|passionate)\b|\bbelieve in yourself\b/i;
 
-/** Where other languages breathe we do not know: there only the whole is measured. */
+/** Where a clause ends in other languages is not known, so only the whole length is checked there. */
 function spokenLengthFaults(hook: string, language: OfflineResult['brief']['language']): string[] {
   const faults = lengthFaults(hook).map(
     (fault) => `${fault.startsWith('first') ? 'breath' : 'length'}: ${fault}`,
@@ -97,7 +102,7 @@ function wordFaults(
   faults.push(...numberClaimFaults(text, source).map((figure) => `figure: ${figure}`));
   if (profession === 'realEstate' && hasUnsupportedClaim(said, topic, source))
     faults.push('invented feature');
-  // With a capital it is a name that we do not know.
+  // Capitalized, the word is a name that the product does not know.
   const wrong = misspelled.find((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text));
   if (wrong) faults.push(`slip: "${wrong}" is misspelt`);
   if ([...shingles(text)].some((shingle) => instructionShingles.has(shingle))) faults.push('echo');
@@ -112,7 +117,7 @@ function withoutQuotes(text: string): string {
   );
 }
 
-/** The words themselves, or all that matter of them. */
+/** Returns whether the source contains the words, or all of their longer ones. */
 function isTyped(match: string, source: string): boolean {
   if (source.includes(match.trim().toLowerCase())) return true;
   const words = match.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? [];
@@ -120,14 +125,17 @@ function isTyped(match: string, source: string): boolean {
   return words.length > 0 && words.every((word) => typed.has(word));
 }
 
-/** Words with accents are often borrowed, and little ones belong to two languages: they alone make no other one. */
+/**
+ * Words with accents are often borrowed, and short words belong to several languages, so they alone do not indicate
+ * another language.
+ */
 const ACCENTED = /\S*[^\P{L}a-zA-Z]\S*/gu;
 const SHARED =
   /\b(?:as|no|a|do|me|die|on|son|plus|pour|comment|e|i|o|u|in|an|am|was|man|so|over|is|of|we|ten|met|want|come|per|sale|con|chef|van|door|er|once|pain|or)\b/gi;
 const COMMON_ENGLISH =
   /\b(?:the|you|your|to|and|it|it's|that|this|for|my|what|why|how|when|with|from|not|all|one|two|three|at|by|up|out|into|before|after|don't|every)\b/i;
 
-/** English is what no other language claims: a hook can do without any of its little words. */
+/** A text is English if it is in no other language: a short hook may contain no common English word. */
 function isInLanguage(language: OfflineResult['brief']['language'], text: string): boolean {
   if (language) return detectLanguage(text, () => false) === language;
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -153,14 +161,14 @@ function openerOf(text: string): string {
     : two;
 }
 
-/** A rule about what a model must not say. One reason may have many expressions, which are data. */
+/** A rule about what a model must not say. One reason may have several patterns, which are in a data file. */
 type Rule = {
   reason: string;
   says: RegExp;
-  /** What makes the same words harmless. */
+  /** Makes the same words harmless. */
   unless: RegExp | null;
   only: Profession | null;
-  /** Fine where the creator typed the very words. */
+  /** Allowed if the creator typed the same words. */
   typed: boolean;
 };
 type Row = { reason: string; says: string; flags?: string; unless?: string; only?: string; typed?: boolean };
@@ -179,7 +187,7 @@ export const GATE_RULES: readonly Rule[] = data.rules.map((row: Row) => ({
 const FEATURE = new RegExp(data.feature, 'i');
 const LISTING = new RegExp(data.listing, 'i');
 
-/** A listing may name only the features that its agent typed. */
+/** A hook about a listing may name only the features that the agent typed. */
 function hasUnsupportedClaim(text: string, topic: string, source: string): boolean {
   if (!LISTING.test(topic) || /\byour\b/i.test(text)) return false;
   const feature = FEATURE.exec(text)?.[0].toLowerCase();

@@ -8,11 +8,11 @@ import { answerSchema, editSchema } from './answer.ts';
 import { EDITOR_INSTRUCTIONS, INSTRUCTIONS } from './prompt.ts';
 
 type Ai = Pick<AiConfig, 'provider' | 'model' | 'apiKey' | 'baseUrl'>;
-/** Null where the provider did not count. */
+/** Null if the provider did not count them. */
 export type Tokens = { inputTokens: number | null; outputTokens: number | null };
 /** The role that the model plays. */
 export type ModelRole = 'writer' | 'editor';
-/** Asks the model and gives out its text as it comes; throws where the provider fails. */
+/** Asks the model and yields its text as it arrives; throws if the provider fails. */
 export type AskModel = (
   prompt: string,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ const ROLE_SETTINGS = {
 
 /** The limit leaves room for a model that thinks before it answers. */
 const MAX_TOKENS = 6000;
-/** Many times the bytes that these tokens take. A provider that sends more ignores the limit above, and is cut off. */
+/** Many times the size of that many tokens. A provider that sends more ignores the limit above and is cut off. */
 const MAX_BYTES = 8_000_000;
 const MAX_COUNTED = 100_000_000;
 
@@ -55,7 +55,10 @@ export function askModel(ai: Ai): AskModel {
   };
 }
 
-/** Asks for an answer of our schema. Our reader continues where it was; the library would parse from the start at each piece. */
+/**
+ * Requests an answer in our schema. Our reader continues where it stopped; the library would parse the whole text
+ * again at each piece.
+ */
 export function outputFor(role: ModelRole) {
   let pieces = 0;
   const output = Output.object({ schema: ROLE_SETTINGS[role].schema as typeof answerSchema });
@@ -68,7 +71,7 @@ const credibleCount = (tokens: number | undefined): number | null =>
     ? (tokens as number)
     : null;
 
-/** The model that the environment names, behind one interface. `compatible` is Ollama, vLLM and their like. */
+/** The configured model. `compatible` is any server with OpenAI's API, such as Ollama or vLLM. */
 function languageModel({ provider, model, apiKey, baseUrl }: Ai): LanguageModel {
   const settings = { apiKey: apiKey ?? undefined, baseURL: baseUrl ?? undefined, fetch: fetchBounded };
   switch (provider) {
@@ -103,7 +106,7 @@ const fetchBounded: typeof fetch = async (input, init) => {
   return new Response(response.body?.pipeThrough(bounded), response);
 };
 
-/** Some providers answer a wrong key with that key, and what they answer is logged. */
+/** Removes the key from an error: some providers repeat a wrong key in their answer, and answers are logged. */
 function withoutKey(failure: unknown, key: string | null): unknown {
   const { message } = failure as Error;
   return key && message?.includes(key) ? new Error(message.replaceAll(key, '[AI_API_KEY]')) : failure;

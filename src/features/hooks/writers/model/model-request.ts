@@ -7,7 +7,7 @@ import type { AskModel, ModelRole, Tokens } from './language-model.ts';
 import { createPrompt, EDITOR_INSTRUCTIONS, INSTRUCTIONS, type PromptInput, type Refusal } from './prompt.ts';
 import typeGuide from './type-guide.json' with { type: 'json' };
 
-/** One call of a language model: what is asked, and what becomes of each hook of the answer. */
+/** One request to a language model: the prompt, and what becomes of each hook of the answer. */
 
 /** The time that a provider has after the last hook to send its count of tokens. */
 const USAGE_TIMEOUT_MS = 1000;
@@ -25,7 +25,10 @@ export type ModelRun = {
   onEvent: (event: WriterEvent) => void;
 };
 
-/** One call for the open slots; takes each that passes out of them. Says whether the provider answered to the end. */
+/**
+ * Requests hooks for the open slots and yields each that passes the gate. Returns whether the provider answered to
+ * the end.
+ */
 export async function* requestHooks(
   run: ModelRun,
   ask: AskModel,
@@ -118,7 +121,7 @@ export function acceptHook(run: ModelRun, answered: AnsweredHook): WrittenHook |
 
 type Call = { prompt: string; role: ModelRole; letters: number; tokens: Tokens | null };
 
-/** Reports the provider's count, or an estimate from the letters that were sent if it gave none. */
+/** Reports the provider's token count or, if it gave none, an estimate from the number of letters. */
 function reportTokens({ onEvent }: ModelRun, { prompt, role, letters, tokens }: Call): void {
   const instructions = role === 'editor' ? EDITOR_INSTRUCTIONS : INSTRUCTIONS;
   const estimatedTokens = Math.ceil((instructions.length + prompt.length) / LETTERS_PER_TOKEN);
@@ -129,7 +132,7 @@ function reportTokens({ onEvent }: ModelRun, { prompt, role, letters, tokens }: 
   });
 }
 
-/** Providers' errors can carry the whole request: only their first line goes to the log. */
+/** Errors of providers can contain the whole request, so only their first line is logged. */
 function sentenceOf(error: unknown): string {
   return (
     String((error as Error)?.message ?? error)
@@ -138,12 +141,12 @@ function sentenceOf(error: unknown): string {
   );
 }
 
-/** Limits the wait for a model: some time for each hook, and never beyond the end of its run. */
+/** Limits the wait for a model: a time for each hook, and never beyond the end of the run. */
 type ModelDeadline = {
   signal: AbortSignal;
-  /** A hook has come: the wait starts again. */
+  /** Starts the wait again, because a hook has arrived. */
   renew(): void;
-  /** All has come: only the provider's last words are waited for. */
+  /** Waits only for the provider's token count, because all hooks have arrived. */
   endWithin(ms: number): void;
   end(): void;
 };

@@ -73,7 +73,7 @@ async function expectTenGood(hooks: WrittenHook[], writeRequest: WriteRequest = 
   for (const hook of ofModel) expect(hookFaults(hook.text, brief), hook.text).toEqual([]);
 }
 
-/** Good hooks, but for the slots that the test spoils in the first call. */
+/** Good hooks, except in the slots that the test spoils in the first call. */
 const spoiled = (spoil: (element: Element) => Element) => (prompt: ModelPrompt, call: number) =>
   goodElements(prompt, call).map((element) => (call === 1 && element.slot <= 3 ? spoil(element) : element));
 
@@ -383,6 +383,6 @@ test('a long answer is not parsed again from its beginning for every piece', asy
     },
   };
   const first = await parsePartialOutput(unreadable);
-  // What is the same as before would not be passed on.
+  // A piece that equals the one before would not be passed on.
   expect(await parsePartialOutput(unreadable)).not.toEqual(first);
 });

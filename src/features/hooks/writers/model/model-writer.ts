@@ -13,20 +13,20 @@ import { acceptHook, createModelDeadline, type ModelRun, requestHooks } from './
 import type { Draft } from './prompt.ts';
 
 /**
- * Asks a language model for ten hooks of the types that the offline writer chose. Each is given out as soon as it is
- * whole and has passed the gate. Slots that failed are asked for once more, with what was wrong; what still fails,
- * and everything when the provider fails, comes from the offline writer, which wrote it already. With an editor, the first
- * answer is a draft of hooks alone, and the second, which is given out, keeps or replaces each; a slot that it leaves open
- * keeps its draft.
+ * Asks a language model for ten hooks of the types that the offline writer chose, and yields each as soon as it is
+ * complete and has passed the gate. Slots that failed are requested once more, with the reasons. Slots that still
+ * fail, and all slots if the provider fails, are filled with hooks that the offline writer has already written. With
+ * an editor, the first answer is a draft that contains only hooks. The second answer keeps or replaces each of them
+ * and is the one that is used; a slot that it leaves open keeps its draft.
  */
 
-/** The longest wait for a next hook, and the whole run. */
+/** The longest wait for the next hook, and for the whole run. */
 export type ModelLimits = { hookMs: number; runMs: number };
-/** The part of a run's time that is kept for filling and storing. */
+/** The part of a run's time that is reserved for filling and storing. */
 const RESERVE_MS = 1500;
 /** With less time left than this, the model is not asked again. */
 const MIN_REPAIR_MS = 2000;
-/** Short, because the user looks at the card meanwhile. */
+/** Short, because the user is looking at the hook's card. */
 const REWRITE_MS = 12_000;
 
 type Deps = { thread: Pick<OfflineThread, 'write' | 'rewrite'>; log: Log; editor: boolean };
@@ -43,7 +43,7 @@ export function createModelWriter(
       const offline = (await thread.write(request, { draft: true, signal })) ?? fallbackResult(request);
       const run = createRun(request, offline, onEvent, () => createModelDeadline(signal, hookMs, until));
       const isTimeLeft = () => until - performance.now() > MIN_REPAIR_MS;
-      // A provider that failed or hung would only do so again.
+      // A provider that failed or hung would do so again.
       if (editor) {
         const { drafts, answered } = await writeDrafts(run, ask, log);
         const edit = { ...run, promptInput: { ...run.promptInput, drafts } };
@@ -71,7 +71,7 @@ export function createModelWriter(
   };
 }
 
-/** The hooks of a first answer, on trial: what the gate says of each goes to the editor with it. */
+/** The hooks of a first answer. The gate checks them on trial, and its reasons go to the editor. */
 async function writeDrafts(run: ModelRun, ask: AskModel, log: Log) {
   const trial: ModelRun = {
     ...run,
@@ -96,7 +96,7 @@ async function readToEnd<Ending>(pieces: AsyncGenerator<unknown, Ending>): Promi
   }
 }
 
-/** The drafts that the editor did not get to. */
+/** Yields the drafts of slots that the editor left open. */
 function* keepDrafts(run: ModelRun, drafts: ReadonlyMap<number, Draft>): Generator<WrittenHook> {
   for (const slot of [...run.open.keys()]) {
     const kept = drafts.get(slot);
@@ -136,7 +136,10 @@ function createRun(
   };
 }
 
-/** Types that suit every topic and profession, for a slot whose type was dealt already: a second one of a type is weaker. */
+/**
+ * Types that suit every topic and profession. They replace repeated types, because the second hook of a type is
+ * weaker.
+ */
 const SPARE: readonly HookType[] = ['Question', 'How-To', 'Comparison', 'Quick Win', 'List', 'Story', 'POV'];
 
 function withoutRepeatedTypes(types: readonly HookType[]): HookType[] {
@@ -151,7 +154,7 @@ const WISHES: Record<RewriteKind, string> = {
   question: 'the same as one question',
 };
 
-/** The run of a single slot: one hook, as it was wished for. */
+/** A run with a single slot: one hook that meets the goal of the rewrite. */
 function toRewriteRun({ how, hook }: RewriteRequest, run: ModelRun): ModelRun {
   const { gate } = run;
   return {
@@ -165,7 +168,10 @@ function toRewriteRun({ how, hook }: RewriteRequest, run: ModelRun): ModelRun {
   };
 }
 
-/** The strongest of the offline writer's that can stand beside what the model wrote; all of them, where it wrote none. */
+/**
+ * The best hooks of the offline writer that differ from those that the model wrote; all of them if the model wrote
+ * none.
+ */
 function chooseFillers({ open, taken, gate }: ModelRun, hooks: readonly WrittenHook[]): WrittenHook[] {
   if (taken.length === 0) return [...hooks];
   const apart = hooks.filter(({ text }) => gate.isDifferent(text));

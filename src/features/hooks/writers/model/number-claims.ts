@@ -2,7 +2,7 @@ import { findFigures } from '../../write/claims.ts';
 
 /** Finds numbers in a hook that nobody supplied. Names, clock times and short counts of things are not claims. */
 
-/** Numbers that are a name: forms, plans, products, times of day, ways of saying. */
+/** Numbers that are part of a name or of a set phrase: forms, plans, products, times of day. */
 const NAMES = [
   /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?|o'clock)/gi,
   /\b\d{1,2}:\d\d\b/g,
@@ -19,7 +19,7 @@ const UNIT =
   'percent|times?|pounds?|lbs?|kilos?|kg|grams?|ounces?|calories|hours?|hrs?|minutes?|mins?|seconds?|secs?|days?|weeks?|months?|years?|dollars?|bucks|euros?|cents?|miles?|steps?|inches|people|clients|sellers|buyers|followers|views|of';
 const DIGITS =
   /(?<sign>[$€£]?)(?<figure>\d+(?:[.,]\d+)*(?:k(?![\p{L}\p{N}]))?)(?<percent>%?)(?:[- ](?<next>[\p{L}]+))?/gu;
-/** Before it a number does not count things. */
+/** After these words a number does not count things. */
 const IN_A_ROW = /\b(?:week|day|month|year|page|age|hour|minute|mile|extra|another|under|over|about) $/i;
 const MAX_COUNTED = 10;
 
@@ -39,11 +39,11 @@ const WORDS: readonly RegExp[] = [
 
 export function numberClaimFaults(text: string, source: string): string[] {
   const said = NAMES.reduce((left, name) => left.replace(name, ' · '), text);
-  const typed = new Set(findFigures(source).map(inFull));
+  const typed = new Set(findFigures(source).map(normalizeNumber));
   const faults = [...said.matchAll(DIGITS)].flatMap((match) => {
     const { sign = '', figure = '', percent = '', next = '' } = match.groups ?? {};
     const before = said.slice(0, match.index);
-    const plain = inFull(figure);
+    const plain = normalizeNumber(figure);
     if (isSupplied({ sign, plain, percent, next: next.toLowerCase() }, typed, source)) return [];
     const counted = !sign && !percent && Number(plain) <= MAX_COUNTED && !isUnit(next);
     return counted && next !== '' && !IN_A_ROW.test(before) ? [] : [`${sign}${figure}${percent}`];
@@ -52,8 +52,8 @@ export function numberClaimFaults(text: string, source: string): string[] {
   return [...faults, ...words.filter((word) => !source.includes(word))];
 }
 
-/** "4k" and "4,000" are one figure; whether it is a share is asked apart. */
-function inFull(figure: string): string {
+/** "4k" and "4,000" are the same number; percentages are checked separately. */
+function normalizeNumber(figure: string): string {
   const plain = figure.replaceAll(',', '').toLowerCase();
   return plain.endsWith('k') ? String(Number.parseFloat(plain) * 1000) : plain.replace('%', '');
 }
@@ -70,7 +70,7 @@ const isUnit = (word: string) => new RegExp(`^(?:${UNIT})$`, 'i').test(word);
 
 type NumberClaim = { sign: string; plain: string; percent: string; next: string };
 
-/** "10 grams" is not supplied by "10 snacks", nor "10%". */
+/** "10 snacks" and "10%" do not supply "10 grams". */
 function isSupplied(
   { sign, plain, percent, next }: NumberClaim,
   typedNumbers: ReadonlySet<string>,
@@ -79,7 +79,7 @@ function isSupplied(
   if (!typedNumbers.has(plain)) return false;
   const commas = source
     .replaceAll(/(\d),(?=\d)/g, '$1')
-    .replaceAll(/\b\d+(?:\.\d+)?k(?![\p{L}\p{N}])/giu, inFull);
+    .replaceAll(/\b\d+(?:\.\d+)?k(?![\p{L}\p{N}])/giu, normalizeNumber);
   if (percent) return new RegExp(`\\b${plain} ?(?:%|percent)`).test(commas);
   if (sign) return /[$€£]|dollars|pounds|euros/.test(commas);
   return !isUnit(next) || new RegExp(`\\b${plain}\\+?[- ]?${unitStem(next)}`).test(commas);

@@ -5,8 +5,8 @@ import type { WriteRequest } from '../writer.ts';
 import typeGuide from './type-guide.json' with { type: 'json' };
 
 /**
- * The instructions for the model. The text is fixed; everything a user typed travels as JSON values, clipped, and is
- * declared to be material, never instructions.
+ * The instructions for the model, which are fixed. Everything that a user typed is sent as JSON values, truncated,
+ * and declared to be material, never instructions.
  */
 export const INSTRUCTIONS = `You write spoken openers ("hooks") for short social videos: the first sentence a creator says to the camera. A stranger's thumb is already moving, and that sentence is all they hear.
 
@@ -53,8 +53,8 @@ Where "draft" is true, an editor reads your hooks next: leave "tip", "screen", "
 Where "rewrite" is there, write one hook: the point of "rewrite"."hook", said as "rewrite"."wish" asks, and its tip, screen and payoff to go with it.`;
 
 /**
- * A second reading with fresh eyes. Readers who knew of neither preferred what it leaves over what it was given on 19 of 20
- * inputs it was tried on, and on 17 of 20 others (decision 40).
+ * The instructions for the editor, who reads the drafts for the first time. Readers who did not know which was which
+ * preferred the edited hooks on 19 of the 20 inputs they were developed with, and on 17 of 20 others (decision 40).
  */
 export const EDITOR_INSTRUCTIONS = `You are the editor of a short-video studio. A writer hands you ten spoken openers ("hooks") for one video. You keep what works and replace what doesn't. You didn't write them and owe them nothing.
 
@@ -86,7 +86,7 @@ All but the tip is in the language that "language" names: plain and spoken; in F
 const TOPIC_LIMIT = 300;
 const TEXT_LIMIT = 600;
 const MAX_LIKED = 8;
-/** A model that is told "about half" writes none: these slots are dealt as short ones. */
+/** A model that is told "about half" writes none, so these slots ask for short hooks. */
 const SHORT_SLOTS: ReadonlySet<number> = new Set([2, 7]);
 const SHORT_WORDS = 9;
 
@@ -108,16 +108,16 @@ export type PromptInput = {
   /** Figures that may be said. */
   numbers: readonly string[];
   slots: readonly Slot[];
-  /** One hook that is wanted in other words. */
+  /** The hook to rewrite. */
   rewrite?: { hook: string; point: string | null; wish: string };
-  /** What became of the hooks of the first answer, when the model is asked again. */
+  /** The results of the first answer, if the model is asked again. */
   before?: { refused: readonly Refusal[]; taken: readonly string[] };
-  /** True when an editor follows, which needs hooks alone. */
+  /** True if an editor follows, who needs only the hooks. */
   draft?: boolean;
-  /** What the editor is given to edit, by slot. */
+  /** The drafts for the editor, by slot. */
   drafts?: ReadonlyMap<number, Draft>;
 };
-/** `refused` says why it cannot be used. */
+/** `refused` are the reasons why it cannot be used. */
 export type Draft = { hook: string; refused?: readonly string[] };
 
 export function createPrompt({

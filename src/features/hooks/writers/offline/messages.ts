@@ -14,8 +14,8 @@ import type {
 
 export type WorkerRequest =
   /**
-   * A draft is for a model to be helped with: nobody was handed its lines yet. A repeatable request ignores how often
-   * lines were used recently, so that it gives the same ten at any time.
+   * A draft helps a model, so its lines were not shown to anybody. A repeatable request ignores how often lines were
+   * used recently, so it always gives the same ten.
    */
   | { id: number; ask: 'write'; request: WriteRequest; draft: boolean; repeatable: boolean }
   | { id: number; ask: 'rewrite'; request: RewriteRequest }
@@ -24,7 +24,7 @@ export type WorkerRequest =
 /** Subjects of the book as admins have changed them; null for one that is retired. */
 export type EditedSubjects = ReadonlyMap<string, Subject | null>;
 export type WorkerNotice = { uses: ReadonlyMap<string, number> } | { edited: EditedSubjects };
-/** Said when edits were applied: what had to be left out, and why. */
+/** Sent when edits were applied: the ones that had to be left out, and why. */
 export type EditsApplied = { id: null; leftOut: readonly { about: string; reason: string }[] };
 export type WorkerResponse =
   | { id: number; written: OfflineResult }

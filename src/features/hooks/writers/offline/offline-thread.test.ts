@@ -10,11 +10,14 @@ const log = createLog('silent');
 const HANGS = new URL(
   'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.id) parentPort.postMessage({ id: m.id, angles: [] }); });',
 );
-/** Says which thread answered, and to what. */
+/** Reports which thread answered, and to what. */
 const TELLS = new URL(
   'data:text/javascript,import { parentPort, threadId } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.request?.topic.startsWith("wait")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(m.request.topic.slice(5))); if (m.ask === "write") parentPort.postMessage({ id: m.id, written: { topic: m.request.topic, threadId } }); else if (m.ask === "angles") parentPort.postMessage({ id: m.id, angles: [m.request.topic] }); });',
 );
-/** Of the thread's own processor time, so that only what hangs reaches it, and no longer: it burns all of it. */
+/**
+ * Limits of the thread's own processor time. Only a request that hangs reaches them, and quickly, because it uses all
+ * of it.
+ */
 const LIMITS = { withinMs: 800, firstWithinMs: 800, hintWaitMs: 10_000 };
 let thread: ReturnType<typeof createOfflineThread>;
 afterEach(() => thread.stop());
@@ -29,7 +32,7 @@ async function allOf<Item>(items: AsyncIterable<Item> | Iterable<Item>): Promise
 }
 
 test('the thread writes from the book, and a repeatable request gives the same hooks at any time', async () => {
-  // Loading takes its time where many tests run at once.
+  // Loading is slow while many tests run at once.
   thread = createOfflineThread(log, { withinMs: 15_000, firstWithinMs: 15_000 });
   const written = await thread.write(requestOf('bloating'));
   expect(written?.hooks).toHaveLength(10);
@@ -53,7 +56,7 @@ test('a run that hangs is abandoned in time with fallback hooks, without harm to
   const behind = anglesOf('x', 1);
   expect((await hung).length).toBe(10);
   expect(await behind).toEqual([]);
-  // What hangs hangs for ever: that is far more than a busy machine needs.
+  // A request that hangs never ends: this is far more time than a busy machine needs.
   expect(performance.now() - start).toBeLessThan(30_000);
 });
 
@@ -184,7 +187,7 @@ test('a run that is aborted leaves the queue', async () => {
   expect(await next).toMatchObject({ topic: 'next' });
 });
 
-/** Says how many subjects it was told to be edited. */
+/** Reports how many edited subjects it was sent. */
 const EDITED = new URL(
   'data:text/javascript,import { parentPort } from "node:worker_threads"; let size = 0; parentPort.on("message", (m) => { if (m.edited) { size = m.edited.size; parentPort.postMessage({ id: null, leftOut: [{ about: "f/a", reason: "bad" }] }); } if (m.request?.topic === "hang") for (;;); if (m.request?.topic.startsWith("wait")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(m.request.topic.slice(5))); if (m.request) parentPort.postMessage({ id: m.id, written: { size } }); });',
 );

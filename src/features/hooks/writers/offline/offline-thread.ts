@@ -16,21 +16,21 @@ import type { EditedSubjects, EditsApplied, WorkerRequest, WorkerResponse } from
 import { createWriteQueue, type PendingRequest, tooManyWaiting, type WriteQueue } from './write-queue.ts';
 
 /**
- * The thread that writes from the book, seen from the server. It is handed one request at a time, and only that one's
- * time counts: what the thread itself computes, so that a busy machine is slow and not wrong. What takes longer than its
- * limit is given up: the thread is ended, the caller gets null, and a new thread goes on with the waiting requests.
+ * The server's side of the writing thread. The thread gets one request at a time, and only the processor time of that
+ * request counts, so a busy machine is slow but does not fail. A request that exceeds its limit is given up: the
+ * thread is terminated, the caller gets null, and a new thread continues with the waiting requests.
  */
 
 const WRITE_TIMEOUT_MS = 1000;
 /** A request is given up after this many times its limit, however little processor time the thread had. */
 const MAX_TIMEOUTS = 3;
 const SHORTEST_WAIT_MS = 20;
-/** A thread that has only begun to load may take longer. */
+/** A thread that is still loading may take longer. */
 const FIRST_WRITE_TIMEOUT_MS = 5000;
 /** The time that is added for each edited subject that the thread has to compile. */
 const MS_PER_EDITED_SUBJECT = 25;
 const HINT_WAIT_MS = 1000;
-/** At a few milliseconds each, about as many as are written while people still wait. */
+/** At a few milliseconds each, about as many as can be written while users still wait. */
 const MAX_WAITING_RUNS = 200;
 /** Visitors wait behind all users, so their queue is kept short. */
 const MAX_WAITING_TRIES = 20;
@@ -48,9 +48,9 @@ type Options = {
 type WriteOptions = {
   /** A draft helps a model, so its lines do not count as used. */
   draft?: boolean;
-  /** A repeatable request gives the same ten whenever it comes: uses are ignored. */
+  /** A repeatable request always gives the same ten: uses are ignored. */
   repeatable?: boolean;
-  /** Asked by a visitor: waits behind the requests of users. */
+  /** A visitor's request, which waits behind those of users. */
   visitor?: boolean;
   signal?: AbortSignal;
 };
@@ -63,7 +63,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
   });
   const dispatcher = new WorkerDispatcher(log, waiting, options);
   return {
-    /** Null where it failed or took too long; throws where it was never begun. */
+    /** Null if it failed or took too long; throws if it was never started. */
     async write(
       request: WriteRequest,
       { draft = false, repeatable = false, visitor = false, signal }: WriteOptions = {},
@@ -76,7 +76,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
         log.error({ reason: answer.failed }, 'the book could not be read for a run');
       return answer && 'written' in answer ? answer.written : null;
     },
-    /** Null where there are no other words for it; throws where it failed, took too long or was never begun. */
+    /** Null if there are no other words for the hook; throws if it failed, took too long or was never started. */
     async rewrite(request: RewriteRequest): Promise<WrittenHook | null> {
       const answer = await dispatcher.ask((id) => ({ id, ask: 'rewrite', request }), waiting.addRewrite);
       if (answer && 'rewritten' in answer) return answer.rewritten;
@@ -84,7 +84,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
         log.error({ reason: answer.failed }, 'the book could not be read for a rewrite');
       throw new HttpError(503, 'That took too long. Please try again in a moment.', { 'Retry-After': '5' });
     },
-    /** Null where the thread has more important things to do. */
+    /** Null if the thread has more important requests. */
     async rewriteKinds(request: RewriteKindsRequest, asker: number): Promise<RewriteKind[] | null> {
       const answer = await dispatcher.ask(
         (id) => ({ id, ask: 'rewrite kinds', request }),
@@ -92,7 +92,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
       );
       return answer && 'kinds' in answer ? answer.kinds : null;
     },
-    /** None also where the thread has more important things to do. */
+    /** Empty also if the thread has more important requests. */
     async angles(request: AnglesRequest, asker: number): Promise<Angle[]> {
       const answer = await dispatcher.ask(
         (id) => ({ id, ask: 'angles', request }),
@@ -102,7 +102,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
     },
     /** How often lines were used recently, so that others come first. */
     setLineUses: (uses: ReadonlyMap<string, number>) => dispatcher.setLineUses(uses),
-    /** All that admins have changed in the book: what was told before no longer holds. */
+    /** Sets all edits of the book by admins, in place of those before. */
     setBookEdits: (edited: EditedSubjects) => dispatcher.setBookEdits(edited),
     start: (): void => void dispatcher.start(),
     stop: () => dispatcher.stop(),
@@ -117,7 +117,7 @@ type InFlight = {
   timer?: NodeJS.Timeout;
 };
 
-/** Hands the thread one question after the other, each with its own time. */
+/** Sends the thread one request after the other, each with its own time limit. */
 class WorkerDispatcher {
   readonly #log: Log;
   readonly #waiting: WriteQueue;
@@ -253,13 +253,13 @@ class WorkerDispatcher {
   }
 }
 
-/** The processor time that a thread has had: none, where it has not begun or has ended. */
+/** The processor time that a thread has used: 0 if it has not started or has ended. */
 async function usedMs(thread: Worker): Promise<number> {
   const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }));
   return (user + system) / 1000;
 }
 
-/** The worker lies beside this file, as source or as built. */
+/** The worker is beside this file, in the source and in the build. */
 function workerUrl(): URL {
   return new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
 }

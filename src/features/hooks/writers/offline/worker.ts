@@ -8,7 +8,7 @@ import { type EngineState, writeOffline } from '../../write/write-offline.ts';
 import type { WrittenHook } from '../writer.ts';
 import type { EditsApplied, WorkerNotice, WorkerRequest, WorkerResponse } from './messages.ts';
 
-/** The thread that reads and writes: whatever people type, the one that answers requests never waits for it. */
+/** The thread that writes hooks. The thread that answers requests never waits for it, whatever people type. */
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of the server');
 
@@ -63,7 +63,7 @@ function recordUses(hooks: readonly WrittenHook[]): void {
   }
 }
 
-/** Regular expressions and tables are compiled at their first uses, which should not be a user's run. */
+/** Regular expressions and tables are compiled at their first use, which should not be in a user's run. */
 function warmUp(): void {
   const about = {
     businessDescription: 'I film what I do on weekends.',
@@ -84,7 +84,7 @@ function warmUp(): void {
   }
 }
 
-/** Garbage of loading and warming up would stay in memory until the first requests. */
+/** Frees the garbage of loading and warming up, which would stay in memory until the first requests. */
 function collectGarbage(): void {
   v8.setFlagsFromString('--expose-gc');
   vm.runInNewContext('gc')();

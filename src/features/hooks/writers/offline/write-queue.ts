@@ -2,9 +2,9 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { WorkerRequest, WorkerResponse } from './messages.ts';
 
 /**
- * The requests that wait for the thread that writes. Runs come first: somebody pays for them; then rewrites. Of hints, such as the
- * angles that are asked for with every pause in typing, only the newest of each person waits, and not for long. They take
- * turns with visitors who try.
+ * The requests that wait for the writing thread. Runs come first, because they cost a credit; then rewrites. Of
+ * hints, such as the angles requested at every pause in typing, only the newest of each user waits, and not for long.
+ * Hints take turns with the tries of visitors.
  */
 
 export type PendingRequest = {
@@ -44,7 +44,7 @@ export function createWriteQueue({ mostRuns, mostTries, hintMs }: Limits) {
     addRun: (pending: PendingRequest, signal?: AbortSignal) => queueUp(runs, mostRuns, pending, signal),
     addTry: (pending: PendingRequest, signal?: AbortSignal) => queueUp(tries, mostTries, pending, signal),
     addRewrite: (pending: PendingRequest) => queueUp(rewrites, mostRuns, pending),
-    /** Takes the place of an older question of the same asker. */
+    /** Replaces an older request of the same user. */
     addHint(pending: PendingRequest, asker: number): void {
       const older = hints.get(asker);
       clearTimeout(older?.timer);
@@ -66,7 +66,7 @@ function queueUp(queue: PendingRequest[], most: number, pending: PendingRequest,
     return;
   }
   queue.push(pending);
-  // A request that has timed out leaves the queue.
+  // A request that was aborted leaves the queue.
   const leave = () => {
     const place = queue.indexOf(pending);
     if (place < 0) return;
