@@ -1,14 +1,13 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse } from '#platform/http/openapi.ts';
+import { errorResponse, signedOut } from '#platform/http/openapi.ts';
 
 /** What the contracts of several admin calls have in common. */
 
 export const tags = ['Admin'];
-export const done = { description: 'Done' } as const;
 
 /** The answers of the guard `requireAdmin`. */
 export const guarded = {
-  401: errorResponse('Not signed in'),
+  401: signedOut,
   403: errorResponse('Signed in, but not as an admin'),
 };
 

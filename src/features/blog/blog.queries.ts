@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, count, desc, eq, like, or, type SQL, sql } fro
 import { isThemeName } from '#features/landing/theme.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { FOREIGN_KEY_VIOLATION, HttpError } from '#platform/http/errors.ts';
 import {
   type Category,
   dateOf,
@@ -217,8 +217,6 @@ export function cleanContent(html: string): CleanContent {
   if (!hasContent(content)) throw new HttpError(400, REQUIRED_FIELDS);
   return { content, readingTime: readingTime(content) };
 }
-
-const FOREIGN_KEY_VIOLATION = '23503';
 
 function refuseUnknownCategory(error: Error & { cause?: { code?: string } }): never {
   throw error.cause?.code === FOREIGN_KEY_VIOLATION ? new HttpError(400, 'Unknown category') : error;

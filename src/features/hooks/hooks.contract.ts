@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponse, jsonResponse, signedOut } from '#platform/http/openapi.ts';
 import { hookSchema, MAX_PAGE } from './hooks.schema.ts';
 
 const tags = ['Hooks'];
-const signedOut = errorResponse('Not signed in');
 
 const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_PAGE}` };
 const BAD_BEFORE = { error: 'before must be the id of a hook' };

@@ -3,7 +3,7 @@ import { requireUser } from '#features/account/sessions/route-guards.ts';
 import type { Documents } from '#platform/http/documents.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { etagOf, matchesEtag } from '#platform/http/etag.ts';
-import { createApi, route } from '#platform/http/openapi.ts';
+import { createApi, route, untyped } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { hookKeyOf } from './hook-key.ts';
 import { favoriteContract, listContract } from './hooks.contract.ts';
@@ -22,7 +22,7 @@ export function hooksRoutes(services: Services) {
         const { limit, before = null } = c.req.valid('query');
         const request = { userId, limit, before };
         const cached = lists.find(request, c.get('hooksRevision'));
-        if (cached) return sendList(c, documents, cached) as never;
+        if (cached) return untyped(sendList(c, documents, cached));
         const size = limit ?? MAX_PAGE;
         const { revision, hooks } = await fromReplica(({ pool }) =>
           // One more than asked for tells whether there is a next page.
@@ -32,11 +32,11 @@ export function hooksRoutes(services: Services) {
         const last = hooks.length > size ? page.at(-1) : undefined;
         if (limit === undefined && last) {
           c.header('Cache-Control', NOT_STORED);
-          return c.body(streamWholeList(services, userId, page), 200, JSON_TYPE) as never;
+          return untyped(c.body(streamWholeList(services, userId, page), 200, JSON_TYPE));
         }
         const answer = listAnswer(page, last && `/api/hooks?limit=${limit}&before=${last.id}`);
         if (revision !== null) lists.keep(request, revision, answer);
-        return sendList(c, documents, answer) as never;
+        return untyped(sendList(c, documents, answer));
       },
     )
     .openapi(route.post('/api/hooks/{id}/favorite', favoriteContract, requireUser(services)), async (c) => {

@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse, signedOut } from '#platform/http/openapi.ts';
 import { keysSchema, MAX_KEYS, madeKeySchema, newKeySchema } from './keys.schema.ts';
 
 /** Called with the cookie, never with a key. */
 
 const tags = ['API keys'];
-const signedOut = errorResponse('Not signed in');
 
 export const keysContract = {
   tags,

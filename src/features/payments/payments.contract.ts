@@ -1,4 +1,4 @@
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse, signedOut } from '#platform/http/openapi.ts';
 import {
   checkoutAnswerSchema,
   checkoutSchema,
@@ -7,7 +7,6 @@ import {
 } from './payments.schema.ts';
 
 const tags = ['Payments'];
-const signedOut = errorResponse('Not signed in');
 
 export const createCheckoutContract = {
   tags,

@@ -1,10 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponse, jsonResponse, signedOut } from '#platform/http/openapi.ts';
 import { MAX_LINKS_PER_RUN, newShareSchema, sharesSchema } from './sharing.schema.ts';
 
 const tags = ['Hooks'];
 const request = { params: z.object({ id: z.string() }) };
-const signedOut = errorResponse('Not signed in');
 const noSuchRun = errorResponse('No such run of this user');
 
 export const sharesContract = {

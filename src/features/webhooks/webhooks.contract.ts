@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse, signedOut, tooMany } from '#platform/http/openapi.ts';
 import {
   createdEndpointSchema,
   deliveriesSchema,
@@ -12,9 +12,7 @@ import {
 
 const tags = ['Webhooks'];
 const params = z.object({ id: z.string() });
-const signedOut = errorResponse('Not signed in');
 const noSuch = errorResponse('No such webhook of this user');
-const tooMany = errorResponse('Too many tries');
 
 export const endpointsContract = {
   tags,

@@ -57,7 +57,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** The referenced row was deleted meanwhile, for example an account or a post. */
-const FOREIGN_KEY_VIOLATION = '23503';
+export const FOREIGN_KEY_VIOLATION = '23503';
 
 function wasDeletedMeanwhile(error: unknown): boolean {
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };

@@ -48,6 +48,16 @@ export function errorResponse(description: string) {
   return { content: { 'text/plain': { schema: z.string() } }, description } as const;
 }
 
+/** Types of a contract only know JSON. An answer that is streamed, or ready as bytes, goes past them. */
+export function untyped(response: Response): never {
+  return response as never;
+}
+
+/** Answers that many calls have in common. */
+export const signedOut = errorResponse('Not signed in');
+export const tooMany = errorResponse('Too many tries');
+export const done = { description: 'Done' } as const;
+
 const DESCRIPTION = {
   openapi: '3.1.0',
   info: {

@@ -1,11 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse, signedOut, tooMany } from '#platform/http/openapi.ts';
 import { confirmEmailSchema } from '../account.schema.ts';
 
 const empty = jsonResponse(z.object({}), 'Done');
 const badInput = errorResponse('What is wrong with the input');
-const signedOut = errorResponse('Not signed in');
-const tooMany = errorResponse('Too many tries');
 const tags = ['Account'];
 
 export const confirmEmailContract = {

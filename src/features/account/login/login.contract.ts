@@ -1,12 +1,9 @@
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { done, errorResponse, jsonBody, jsonResponse, signedOut, tooMany } from '#platform/http/openapi.ts';
 import { loginSchema, registerSchema } from '../account.schema.ts';
 import { userSchema } from '../user.schema.ts';
 
 const user = jsonResponse(userSchema, 'The user');
-const done = { description: 'Done' } as const;
 const badInput = errorResponse('What is wrong with the input');
-const signedOut = errorResponse('Not signed in');
-const tooMany = errorResponse('Too many tries');
 const tags = ['Account'];
 
 export const registerContract = {

@@ -4,7 +4,7 @@ import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import type { BookEdits } from '#features/hooks/book-edits.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
-import { createApi, route } from '#platform/http/openapi.ts';
+import { createApi, route, untyped } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import {
   addSubjectContract,
@@ -121,14 +121,14 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
         const subject = await readSubject(db, idOf({ field, slug }));
         const file = subject && fileOf(subject);
         if (!file) throw notFound();
-        return c.body(file, 200, attached('application/yaml; charset=utf-8', `${slug}.yaml`)) as never;
+        return untyped(c.body(file, 200, attached('application/yaml; charset=utf-8', `${slug}.yaml`)));
       },
     )
     .openapi(route.get('/api/admin/book/export', exportBookContract, requireAdmin(services)), async (c) => {
       const { archive, subjects } = await exportBook(db);
       await recordAdminAction(db, { action: 'export book', ...actorOf(c, services), details: { subjects } });
       const bytes = new Uint8Array(archive);
-      return c.body(bytes, 200, attached('application/x-tar', 'book-edits.tar')) as never;
+      return untyped(c.body(bytes, 200, attached('application/x-tar', 'book-edits.tar')));
     });
 }
 

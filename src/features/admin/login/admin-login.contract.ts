@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
-import { done, tags } from '../contract-parts.ts';
+import { done, errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { tags } from '../contract-parts.ts';
 import { adminLoginSchema } from './admin-login.schema.ts';
 
 export const adminLoginContract = {

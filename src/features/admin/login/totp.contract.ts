@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
-import { done, tags } from '../contract-parts.ts';
+import { done, errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { tags } from '../contract-parts.ts';
 import { codeSchema, setUpCodesSchema } from './admin-login.schema.ts';
 
 /** One-time codes of an authenticator app, asked for at login. Each admin turns them on and off for themselves. */

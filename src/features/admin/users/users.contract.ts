@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { userSchema } from '#features/account/user.schema.ts';
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
-import { done, guarded, tags } from '../contract-parts.ts';
+import { done, errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { guarded, tags } from '../contract-parts.ts';
 import { userDetailsSchema } from './user-details.schema.ts';
 import { creditsSchema, MAX_USERS_PAGE, NEWEST_FIRST, USER_SORTS } from './users.schema.ts';
 

@@ -3,7 +3,7 @@ import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { readUser } from '#features/account/user.queries.ts';
 import type { User } from '#features/account/user.schema.ts';
 import { notFound } from '#platform/http/errors.ts';
-import { createApi, route } from '#platform/http/openapi.ts';
+import { createApi, route, untyped } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';
@@ -40,9 +40,11 @@ export function adminUserRoutes(services: Services) {
         c.header('X-Total-Count', String(total));
         c.header('X-Active-Count', String(active));
         if (batches) {
-          return c.body(toReadableStream(usersJson(batches)), 200, {
-            'Content-Type': 'application/json',
-          }) as never;
+          return untyped(
+            c.body(toReadableStream(usersJson(batches)), 200, {
+              'Content-Type': 'application/json',
+            }),
+          );
         }
         const page = users.slice(0, size);
         const last = users.length > size ? page.at(-1) : undefined;
@@ -56,10 +58,12 @@ export function adminUserRoutes(services: Services) {
           const batches = await prefetchFirst(exportBatches(pool));
           await recordAdminAction(db, { action: 'export users', ...actorOf(c, services) });
           security.record(c, 'users exported');
-          return c.body(toReadableStream(usersCsv(batches)), 200, {
-            'Content-Type': 'text/csv; charset=utf-8',
-            'Content-Disposition': 'attachment; filename="users.csv"',
-          }) as never;
+          return untyped(
+            c.body(toReadableStream(usersCsv(batches)), 200, {
+              'Content-Type': 'text/csv; charset=utf-8',
+              'Content-Disposition': 'attachment; filename="users.csv"',
+            }),
+          );
         },
       )
       .openapi(route.get('/api/admin/users/{id}', userDetailsContract, requireAdmin(services)), async (c) => {

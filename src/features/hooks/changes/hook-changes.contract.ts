@@ -1,10 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse, signedOut } from '#platform/http/openapi.ts';
 import { editSchema, hookSchema, rewriteSchema, versionsSchema } from '../hooks.schema.ts';
 import { MAX_REWRITES_PER_RUN, REWRITE_KINDS } from './rewrite-kinds.ts';
 
 const tags = ['Hooks'];
-const signedOut = errorResponse('Not signed in');
 const noHook = errorResponse('No such hook of this user');
 const noRun = errorResponse('No such run of this user');
 const params = z.object({ id: z.string() });

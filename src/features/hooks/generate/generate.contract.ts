@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse, signedOut } from '#platform/http/openapi.ts';
 import {
   anglesQuerySchema,
   anglesSchema,
@@ -10,7 +10,6 @@ import {
 } from '../hooks.schema.ts';
 
 const tags = ['Hooks'];
-const signedOut = errorResponse('Not signed in');
 const BAD_KEY = { error: 'The Idempotency-Key must be 1 to 255 plain characters' };
 
 export const generateContract = {

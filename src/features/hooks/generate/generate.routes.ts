@@ -1,6 +1,6 @@
 import { requireUser } from '#features/account/sessions/route-guards.ts';
 import { toErrorResponse } from '#platform/http/errors.ts';
-import { createApi, route } from '#platform/http/openapi.ts';
+import { createApi, route, untyped } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { businessContextOf } from '../business-context.ts';
 import { ANGLE_ID, type Angle, type GenerateLine, MAX_ANGLES, NDJSON } from '../hooks.schema.ts';
@@ -22,7 +22,7 @@ export function generateRoutes(services: Services, generator: Generator, findAng
       if (c.req.header('accept')?.includes(NDJSON)) {
         const lines = await streamRun(services, generator, request);
         // Without this, proxies would buffer the lines.
-        return c.body(lines, 201, { 'Content-Type': NDJSON, 'X-Accel-Buffering': 'no' }) as never;
+        return untyped(c.body(lines, 201, { 'Content-Type': NDJSON, 'X-Accel-Buffering': 'no' }));
       }
       const { finished } = await generator.begin(request, () => {});
       return c.json(await finished, 201);

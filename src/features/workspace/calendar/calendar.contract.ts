@@ -1,8 +1,7 @@
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse, signedOut } from '#platform/http/openapi.ts';
 import { calendarSchema, calendarTimeSchema, newCalendarSchema } from './calendar.schema.ts';
 
 const tags = ['Desk'];
-const signedOut = errorResponse('Not signed in');
 const badTime = errorResponse('What is wrong with the time or the time zone');
 
 export const calendarContract = {

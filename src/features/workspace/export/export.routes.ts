@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { requireUser } from '#features/account/sessions/route-guards.ts';
-import { createApi, route } from '#platform/http/openapi.ts';
+import { createApi, route, untyped } from '#platform/http/openapi.ts';
 import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';
 import { listShots } from '../shots/shots.queries.ts';
@@ -18,7 +18,7 @@ export function exportRoutes(services: Services, metrics: WorkspaceMetrics) {
       await limits.consume('listExport', userId);
       const pages = await prefetchFirst(readPages(services, userId));
       metrics.actions.inc({ action: 'history exported' });
-      return sendFile(c, 'hooks', format, formatHistory(format, pages)) as never;
+      return untyped(sendFile(c, 'hooks', format, formatHistory(format, pages)));
     })
     .openapi(route.get('/api/shots/export', exportShotsContract, requireUser(services)), async (c) => {
       const { format } = c.req.valid('query');
@@ -26,7 +26,7 @@ export function exportRoutes(services: Services, metrics: WorkspaceMetrics) {
       await limits.consume('listExport', userId);
       const shots = await fromReplica(({ db }) => listShots(db, userId));
       metrics.actions.inc({ action: 'shot list exported' });
-      return sendFile(c, 'shot-list', format, formatShots(format, once(shots))) as never;
+      return untyped(sendFile(c, 'shot-list', format, formatShots(format, once(shots))));
     });
 }
 

@@ -1,8 +1,7 @@
-import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
+import { jsonResponse, signedOut } from '#platform/http/openapi.ts';
 import { resultsSchema } from './results.schema.ts';
 
 const tags = ['Desk'];
-const signedOut = errorResponse('Not signed in');
 
 export const resultsContract = {
   tags,

@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse, signedOut } from '#platform/http/openapi.ts';
 import { addShotSchema, MAX_SHOTS, orderSchema, shotsSchema } from './shots.schema.ts';
 
 const tags = ['Desk'];
-const signedOut = errorResponse('Not signed in');
 const noSuchHook = errorResponse('No such hook of this user');
 
 export const shotsContract = {

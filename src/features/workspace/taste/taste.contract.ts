@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
+import { jsonResponse, signedOut } from '#platform/http/openapi.ts';
 
 const tags = ['Desk'];
-const signedOut = errorResponse('Not signed in');
 
 const tasteSchema = z
   .object({
