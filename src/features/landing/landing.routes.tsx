@@ -22,7 +22,7 @@ export function requestedTheme(c: Context): { name: ThemeName; unknown: boolean 
 /** By network. Readers who follow old links cause fewer. */
 const WARNINGS_PER_SECOND = 30;
 
-/** What `/` and `/pricing` show to signed-out visitors. */
+/** What `/` and `/pricing` show to signed-out visitors. `app-routes.tsx` mounts both, because users see a screen there. */
 export function sendLanding(
   c: Context,
   services: Deps & Warns,
