@@ -77,7 +77,11 @@ export async function startCluster(config: Config) {
       once(cluster, 'listening').then(([, address]) => (address as { port: number }).port),
       ...Array.from({ length: config.workers }, begin),
     ]);
-    const connection = connect(database.where, log, database.pooled ? database.directConnection : undefined);
+    const connection = connect(
+      database.poolConfig,
+      log,
+      database.pooled ? database.directConnection : undefined,
+    );
     await firstStart({ config, db: connection.db }, { url: `http://localhost:${port}` });
     await connection.close();
     console.log(`Processes: ${config.workers}; kill -HUP ${process.pid} replaces them without a pause`);

@@ -20,18 +20,18 @@ async function openDatabase() {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, log);
-  const where = embedded?.connection ?? { connectionString: config.databaseUrl ?? undefined };
+  const poolConfig = embedded?.connection ?? { connectionString: config.databaseUrl ?? undefined };
   const directConnection = config.databaseDirectUrl
     ? { connectionString: config.databaseDirectUrl }
     : undefined;
-  await migrate(directConnection ?? where);
+  await migrate(directConnection ?? poolConfig);
   const close = async () => {
     await embedded?.stop();
     process.exit(0);
   };
   process.once('SIGINT', close);
   process.once('SIGTERM', close);
-  return { config, log, connection: connect(where, log, directConnection) };
+  return { config, log, connection: connect(poolConfig, log, directConnection) };
 }
 
 kept.hooksmithDatabase ??= openDatabase();

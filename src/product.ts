@@ -38,7 +38,7 @@ export async function startProduct(config: Config, { worker = false } = {}) {
     closers.push(database.close);
     await migrate(database.directConnection);
     const { databaseConnections: max } = config;
-    const pool = { ...database.where, ...(max === null ? {} : { max }) };
+    const pool = { ...database.poolConfig, ...(max === null ? {} : { max }) };
     const connection = connect(pool, log, database.pooled ? database.directConnection : undefined);
     closers.push(connection.close);
     if (database.pooled) await refuseEndlessStatements(connection.pool);
@@ -75,10 +75,10 @@ export async function startProduct(config: Config, { worker = false } = {}) {
 }
 
 type OpenedDatabase = {
-  where: pg.PoolConfig;
+  poolConfig: pg.PoolConfig;
   /** Work that needs a session of its own uses this connection. */
   directConnection: pg.ClientConfig;
-  /** Whether a pooler stands between `where` and the database. */
+  /** Whether a pooler stands between `poolConfig` and the database. */
   pooled: boolean;
   url: string;
   close: Closer;
@@ -92,7 +92,7 @@ function rethrowStartErrors(error: unknown): void {
 export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
   const { databaseUrl: url } = config;
   if (url) {
-    const where = { connectionString: url };
+    const poolConfig = { connectionString: url };
     const pooled = config.databaseDirectUrl !== null;
     const directConnection = { connectionString: config.databaseDirectUrl ?? url };
     if (config.production) {
@@ -104,11 +104,11 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenedData
           rethrowStartErrors,
         );
     }
-    return { where, directConnection, pooled, url, close: async () => {} };
+    return { poolConfig, directConnection, pooled, url, close: async () => {} };
   }
   const { connection, stop } = await startEmbedded(config.dataDir, log);
   return {
-    where: connection,
+    poolConfig: connection,
     directConnection: connection,
     pooled: false,
     url: databaseUrl(connection),

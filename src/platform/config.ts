@@ -260,9 +260,11 @@ function readProxies(value: string | undefined): string[] | null {
 
 function isIpOrNetwork(text: string): boolean {
   const [ip = '', bits, ...rest] = text.split('/');
-  const most = { 0: -1, 4: 32, 6: 128 }[net.isIP(ip)] as number;
+  const maxPrefix = { 0: -1, 4: 32, 6: 128 }[net.isIP(ip)] as number;
   return (
-    rest.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+    rest.length === 0 &&
+    maxPrefix > 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxPrefix))
   );
 }
 

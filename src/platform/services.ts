@@ -85,8 +85,8 @@ function openReplica({ config, log, connection, metrics }: ReplicaOptions) {
     const fromReplica: FromReplica = (read) => read(connection);
     return { fromReplica, closeReplica: async () => {} };
   }
-  const where = { connectionString: url, ...(max === null ? {} : { max }) };
-  const pool = connectReplica(where, log, { pooled: direct !== null });
+  const poolConfig = { connectionString: url, ...(max === null ? {} : { max }) };
+  const pool = connectReplica(poolConfig, log, { pooled: direct !== null });
   const { fromReplica, close } = createReplica({ primary: connection, replica: pool, log, metrics });
   return { fromReplica, closeReplica: close };
 }

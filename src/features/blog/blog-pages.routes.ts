@@ -59,7 +59,7 @@ function sendUnreadable(c: Context, { config, documents }: Services): Response {
 }
 
 /** Pages count from one; anything else is no page. */
-function askedPage(c: Context): number | null {
+function requestedPage(c: Context): number | null {
   const page = c.req.query('page') ?? '1';
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : null;
 }
@@ -68,7 +68,7 @@ type ReadPage = (page: number) => Promise<IndexView | null>;
 
 async function sendIndex(c: Context, services: Services, readPage: ReadPage) {
   const { config, documents } = services;
-  const page = askedPage(c);
+  const page = requestedPage(c);
   if (page === null) return c.notFound();
   const list = await read(services, () => readPage(page));
   if (list === UNREADABLE) return sendUnreadable(c, services);

@@ -35,14 +35,16 @@ const RULES: sanitize.IOptions = {
     h1: 'h2',
     a: (tagName, attribs) => ({
       tagName,
-      attribs: OUTWARD.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener' } : without(attribs, 'rel'),
+      attribs: OUTWARD.test(attribs.href ?? '')
+        ? { ...attribs, rel: 'noopener' }
+        : omitAttribute(attribs, 'rel'),
     }),
     img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
-function without({ ...attribs }: sanitize.Attributes, name: string): sanitize.Attributes {
+function omitAttribute({ ...attribs }: sanitize.Attributes, name: string): sanitize.Attributes {
   delete attribs[name];
   return attribs;
 }

@@ -76,8 +76,8 @@ export function createWebhooks(
     );
     // Many waiting deliveries and slow receivers lower the priority, so that other users' deliveries come first.
     for (const [n, id] of ids.entries()) {
-      const behind = pendingCount + n + (slowEndpoints.isSlow(endpoints[n] as number) ? SLOW_PENALTY : 0);
-      await jobs.enqueue(tx, QUEUE, { userId, id }, { group: String(userId), priority: -behind });
+      const penalty = pendingCount + n + (slowEndpoints.isSlow(endpoints[n] as number) ? SLOW_PENALTY : 0);
+      await jobs.enqueue(tx, QUEUE, { userId, id }, { group: String(userId), priority: -penalty });
     }
   }
 

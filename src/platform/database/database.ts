@@ -33,33 +33,37 @@ const SESSION: pg.ClientConfig = {
 /** After this time without an answer from the replica, the primary still has time to answer. */
 const REPLICA_TIMEOUT_MS = 1200;
 
-/** `directConnection` bypasses the pooler, if `where` leads to one. */
-export function connect(where: pg.PoolConfig, log: Log, directConnection?: pg.ClientConfig): Connection {
-  const waits = {
+/** `directConnection` bypasses the pooler, if `poolConfig` leads to one. */
+export function connect(poolConfig: pg.PoolConfig, log: Log, directConnection?: pg.ClientConfig): Connection {
+  const timeouts = {
     connectionTimeoutMillis: CLIENT_TIMEOUT_MS,
     query_timeout: CLIENT_TIMEOUT_MS,
     keepAlive: true,
   };
-  const pool = openPool({ ...waits, ...where }, log, { pooled: directConnection !== undefined });
+  const pool = openPool({ ...timeouts, ...poolConfig }, log, { pooled: directConnection !== undefined });
   const db = drizzle(pool, { casing: CASING });
   db.transaction = createTransaction(pool);
-  const session = directConnection ? { ...waits, ...SESSION, ...directConnection } : pool.options;
+  const session = directConnection ? { ...timeouts, ...SESSION, ...directConnection } : pool.options;
   return { db, pool, directConnection: session, close: () => pool.end() };
 }
 
 /** `pooled` says whether the replica may be reached through a pooler, as the primary is. */
-export function connectReplica(where: pg.PoolConfig, log: Log, { pooled }: { pooled: boolean }): pg.Pool {
-  const waits = { connectionTimeoutMillis: REPLICA_TIMEOUT_MS, query_timeout: REPLICA_TIMEOUT_MS };
-  return openPool({ ...waits, keepAlive: true, ...where }, log, { pooled });
+export function connectReplica(
+  poolConfig: pg.PoolConfig,
+  log: Log,
+  { pooled }: { pooled: boolean },
+): pg.Pool {
+  const timeouts = { connectionTimeoutMillis: REPLICA_TIMEOUT_MS, query_timeout: REPLICA_TIMEOUT_MS };
+  return openPool({ ...timeouts, keepAlive: true, ...poolConfig }, log, { pooled });
 }
 
-function openPool(where: pg.PoolConfig, log: Log, { pooled }: { pooled: boolean }): FailFastPool {
+function openPool(poolConfig: pg.PoolConfig, log: Log, { pooled }: { pooled: boolean }): FailFastPool {
   const pool = new FailFastPool({
     max: 20,
     idleTimeoutMillis: 10_000,
     ...(pooled ? { Client: SharedSessionClient } : SESSION),
     application_name: 'hooksmith',
-    ...where,
+    ...poolConfig,
   });
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection broke'));

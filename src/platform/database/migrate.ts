@@ -27,7 +27,7 @@ export async function migrate(where: pg.ClientConfig): Promise<void> {
     await waitForLock(client);
     await client.query('set client_min_messages = warning');
     await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    await untilUnlocked(() => runMigrations(drizzle(client), { migrationsFolder: folder }));
+    await retryWhileLocked(() => runMigrations(drizzle(client), { migrationsFolder: folder }));
     await countUsersBefore(client);
     await countDaysBefore(client);
     await buildLargeIndexes(client);
@@ -47,7 +47,7 @@ async function waitForLock(client: pg.Client): Promise<void> {
   }
 }
 
-async function untilUnlocked(work: () => Promise<void>): Promise<void> {
+async function retryWhileLocked(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();

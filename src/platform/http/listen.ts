@@ -143,10 +143,10 @@ function createClosing(
 
 /** Closes connections whose answer takes longer. One timer checks all of them, oldest first. */
 function limitResponseTime(milliseconds: number): (response: http.ServerResponse) => void {
-  const begun = new Map<http.ServerResponse, number>();
+  const startTimes = new Map<http.ServerResponse, number>();
   const cutOld = () => {
     const latest = performance.now() - milliseconds;
-    for (const [response, at] of begun) {
+    for (const [response, at] of startTimes) {
       if (at > latest) break;
       response.destroy();
     }
@@ -154,10 +154,10 @@ function limitResponseTime(milliseconds: number): (response: http.ServerResponse
   setInterval(cutOld, milliseconds / 10).unref();
   // One function for all of them: each request would make its own, and one more to remove it.
   function forget(this: http.ServerResponse): void {
-    begun.delete(this);
+    startTimes.delete(this);
   }
   return (response) => {
-    begun.set(response, performance.now());
+    startTimes.set(response, performance.now());
     response.on('close', forget);
   };
 }

@@ -56,8 +56,8 @@ export async function attemptPassword<Found extends Account>(
     return { found, knownIp };
   };
   const before = await withLookUpSlot({ ip: widerNetwork(ip), waiting: UNLIMITED }, lookUp);
-  const place = { ip, knownAs: before.knownIp ? account : undefined, waiting: limits.passwordQueueLimit };
-  return limitPasswordHashing(place, async () => {
+  const queueKey = { ip, knownAs: before.knownIp ? account : undefined, waiting: limits.passwordQueueLimit };
+  return limitPasswordHashing(queueKey, async () => {
     const { found, knownIp } = await lookUp();
     const right = await verifyPassword(password, found?.passwordHash);
     if (!found || !right || isFailure(found)) await countFailure(limits, accounts.limits, attempt, knownIp);

@@ -78,15 +78,15 @@ function evictFromLargest(queue: Queue, newcomers: number): void {
   for (const network of queue.networks.values()) {
     if (network.length > (most?.length ?? newcomers + 1)) most = network;
   }
-  if (!most) throw tooLong();
+  if (!most) throw queueFull();
   const [key, waiters] = [...most.waiting].reduce((a, b) => (b[1].length > a[1].length ? b : a));
-  waiters.pop()?.refuse(tooLong());
+  waiters.pop()?.refuse(queueFull());
   if (waiters.length === 0) most.waiting.delete(key);
   most.length--;
   queue.length--;
 }
 
-function tooLong(): HttpError {
+function queueFull(): HttpError {
   return new HttpError(503, 'Too many people are signing in right now. Please try again in a moment.', {
     'Retry-After': '5',
   });

@@ -39,8 +39,8 @@ export async function register(
   await limits.consumeByIp('register', ip);
   // Checked first, because hashing is expensive. Between two registrations at once, the unique index decides.
   if (await isEmailTaken(db, email)) throw new HttpError(409, EMAIL_TAKEN);
-  const again = [email.toLowerCase(), ip] as const;
-  await limits.check('registerAgain', ...again);
+  const registrationKey = [email.toLowerCase(), ip] as const;
+  await limits.check('registerAgain', ...registrationKey);
   const passwordHash = await hashPassword(password, { ip, waiting: limits.passwordQueueLimit });
   const canMail = await tryConsumeMailLimit(services, email);
   const opened = await db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export async function register(
     if (canMail) await enqueueMail(tx, { kind: 'confirm', userId, origin });
     return { userId, token: await renewSession(tx, userId, attempt) };
   });
-  await limits.consume('registerAgain', ...again);
+  await limits.consume('registerAgain', ...registrationKey);
   return opened;
 }
 

@@ -51,7 +51,7 @@ function useOnboardingForm() {
 }
 
 /** The default page stands for no profession. */
-function fromLanding(): Profession | null {
+function professionFromReferrer(): Profession | null {
   const arrived = referrerTheme();
   const profession = PROFESSIONS.find(({ version }) => version === arrived && version !== 'default');
   return profession ?? null;
@@ -61,7 +61,7 @@ function fromLanding(): Profession | null {
 const stepInHistory = () => (history.state as { step?: number } | null)?.step;
 
 /** The state, also after a reload. It starts at the first step, with the profession of the previous page. */
-function usePlace() {
+function useOnboardingState() {
   const [place, setPlace] = useState(() => {
     const kept = (readDraft(PLACE_DRAFT) ?? {}) as { at?: unknown; version?: unknown };
     return {
@@ -69,7 +69,7 @@ function usePlace() {
         0,
         STEPS.findIndex((_, n) => n === kept.at),
       ),
-      picked: PROFESSIONS.find(({ version }) => version === kept.version) ?? fromLanding(),
+      picked: PROFESSIONS.find(({ version }) => version === kept.version) ?? professionFromReferrer(),
     };
   });
   const move = (change: Partial<typeof place>) => {
@@ -97,7 +97,7 @@ function useSkip(form: UseFormReturn<OnboardingValues>) {
 
 export default function OnboardingScreen() {
   const { form, busy, formProps } = useOnboardingForm();
-  const { at, picked, move } = usePlace();
+  const { at, picked, move } = useOnboardingState();
   const [moved, setMoved] = useState(false);
   const skip = useSkip(form);
   const step = STEPS[at] as Step;

@@ -61,8 +61,8 @@ export function faultsIn(errorText: string): Faults {
   for (const line of errorText.split('\n')) {
     const [, label = '', what = ''] = /^([A-Z][a-z ]+): (.+)$/.exec(line) ?? [];
     const name = NAMES.get(label) ?? '';
-    const said = name === '' ? line : what.replace(/^./, (letter) => letter.toUpperCase());
-    faults[name] = faults[name] ? `${faults[name]}. ${said}` : said;
+    const fault = name === '' ? line : what.replace(/^./, (letter) => letter.toUpperCase());
+    faults[name] = faults[name] ? `${faults[name]}. ${fault}` : fault;
   }
   return faults;
 }

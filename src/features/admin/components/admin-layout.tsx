@@ -23,7 +23,7 @@ const PLACES: { view: View | null; href: string; label: string }[] = [
 export function AdminLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const view = useView();
-  const here = path === paths.adminBlog ? null : view;
+  const currentView = path === paths.adminBlog ? null : view;
   const { run, busy } = useAction(async () => {
     await adminLogin.logout();
     flashToast({ title: 'Logged out successfully', description: 'Come back soon!' });
@@ -42,10 +42,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
               <Link
                 key={href}
                 href={href}
-                aria-current={place === here ? 'page' : undefined}
+                aria-current={place === currentView ? 'page' : undefined}
                 className={classNames(
                   'grid h-11 place-content-center rounded-lg px-1.5 text-sm font-semibold focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus md:px-3 md:text-base',
-                  place === here
+                  place === currentView
                     ? 'text-ink underline decoration-accent-text decoration-3 underline-offset-8'
                     : 'text-soft hover:bg-sunken hover:text-ink',
                 )}

@@ -18,12 +18,12 @@ const nameOf = (day: Dated | undefined) => (day ? dayName.format(new Date(day.da
 /** A bar chart by day. Its label says in words what it shows; the table below has every number. */
 export function DayChart<Day extends Dated>({ measure: { title, read, format }, days }: Chart<Day>) {
   const total = days.reduce((sum, day) => sum + read(day), 0);
-  const best = days.reduce((most, day) => (read(day) > read(most) ? day : most), days[0] as Day);
-  const most = read(best);
+  const best = days.reduce((highest, day) => (read(day) > read(highest) ? day : highest), days[0] as Day);
+  const max = read(best);
   const words =
     total === 0
       ? `${title} per day, last ${days.length} days: none.`
-      : `${title} per day, last ${days.length} days: ${format(total)} in all, most on ${nameOf(best)} with ${format(most)}.`;
+      : `${title} per day, last ${days.length} days: ${format(total)} in all, most on ${nameOf(best)} with ${format(max)}.`;
   return (
     <Card tight aria-label={title}>
       <h2 className="text-sm font-semibold text-soft">{title}</h2>
@@ -37,7 +37,7 @@ export function DayChart<Day extends Dated>({ measure: { title, read, format }, 
           className="block h-36 w-full border-b border-line"
         >
           {days.map((day, at) => {
-            const height = most === 0 ? 0 : (read(day) / most) * HEIGHT;
+            const height = max === 0 ? 0 : (read(day) / max) * HEIGHT;
             return (
               <rect
                 key={day.day}
@@ -60,9 +60,9 @@ export function DayChart<Day extends Dated>({ measure: { title, read, format }, 
       </div>
       <div aria-hidden className="mt-1.5 flex justify-between text-sm text-soft tabular-nums">
         <span>{nameOf(days[0])}</span>
-        {most > 0 && (
+        {max > 0 && (
           <span>
-            most: {format(most)} on {nameOf(best)}
+            most: {format(max)} on {nameOf(best)}
           </span>
         )}
         <span>{nameOf(days.at(-1))}</span>

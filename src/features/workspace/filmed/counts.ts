@@ -12,13 +12,13 @@ const UNITS: Record<string, number> = { '': 1, k: 1e3, m: 1e6, b: 1e9 };
 export function parseCount(input: string): number | null {
   if (input.length > LONGEST) return null;
   const [, digits = '', unit = ''] = /^\+?([\d.,\s']+?)\s*([kmb]?)$/i.exec(input.trim()) ?? [];
-  const plain = unit ? digits.replace(',', '.') : withoutMarks(digits);
+  const plain = unit ? digits.replace(',', '.') : withoutSeparators(digits);
   if (!/^\d+(\.\d+)?$/.test(plain)) return null;
   const count = Math.round(Number(plain) * (UNITS[unit.toLowerCase()] as number));
   return count <= MAX_COUNT ? count : null;
 }
 
-function withoutMarks(digits: string): string {
+function withoutSeparators(digits: string): string {
   if (/^\d+$/.test(digits)) return digits;
   return /^\d{1,3}([.,\s'])\d{3}(\1\d{3})*$/.test(digits) ? digits.replace(/\D/g, '') : '';
 }

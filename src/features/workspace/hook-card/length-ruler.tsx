@@ -7,9 +7,9 @@ const SCALE_SECONDS = 2 * FIRST_SECONDS;
 export function LengthRuler({ text }: { text: string }) {
   const seconds = Math.round(secondsToSay(text) * 10) / 10;
   const over = seconds > FIRST_SECONDS;
-  const said = `About ${seconds.toFixed(1)} seconds to say: ${over ? 'longer than' : 'fits in'} the first three`;
+  const label = `About ${seconds.toFixed(1)} seconds to say: ${over ? 'longer than' : 'fits in'} the first three`;
   return (
-    <span className="flex items-center gap-2" role="img" aria-label={said} title={said}>
+    <span className="flex items-center gap-2" role="img" aria-label={label} title={label}>
       <span aria-hidden className="length-scale relative h-2.5 w-20 text-faint">
         <span
           className="absolute bottom-0 left-0 h-1 bg-primary"

@@ -117,11 +117,11 @@ function initArguments(home: Home, target: string): string[] {
 }
 
 export function toDiskError(home: Home, error: unknown): unknown {
-  const said = String((error as { stderr?: string }).stderr ?? (error as Error).message ?? error);
-  if (/No space left on device|Check free disk space/i.test(said))
+  const output = String((error as { stderr?: string }).stderr ?? (error as Error).message ?? error);
+  if (/No space left on device|Check free disk space/i.test(output))
     return describeDiskError(home.folder, { code: 'ENOSPC' });
-  if (/Read-only file system/i.test(said)) return describeDiskError(home.folder, { code: 'EROFS' });
-  if (/Permission denied/i.test(said)) return describeDiskError(home.folder, { code: 'EACCES' });
+  if (/Read-only file system/i.test(output)) return describeDiskError(home.folder, { code: 'EROFS' });
+  if (/Permission denied/i.test(output)) return describeDiskError(home.folder, { code: 'EACCES' });
   return error;
 }
 

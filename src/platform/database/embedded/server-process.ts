@@ -102,8 +102,8 @@ export async function spawnServer(home: Home, binaries: Binaries, owner: Owner, 
   child.unref();
   const address = addressOf(home, hasUnixSockets ? home.sockets : '127.0.0.1', port);
   await waitUntilReady(address, () => ended).catch((error) => {
-    const said = fs.readFileSync(home.logFile, 'utf8').slice(from);
-    throw said ? toDiskError(home, new Error(said.trim())) : error;
+    const output = fs.readFileSync(home.logFile, 'utf8').slice(from);
+    throw output ? toDiskError(home, new Error(output.trim())) : error;
   });
   return address;
 }

@@ -33,8 +33,8 @@ function Subjects() {
   const read = useSubjects({ q, field, changed });
   const [first] = read.data?.pages ?? [];
   const subjects = read.data?.pages.flatMap((page) => page.subjects) ?? [];
-  const fields = useKept(first?.fields);
-  const counts = useKept(first && { changed: first.changed, inFiles: first.in_files });
+  const fields = useLastValue(first?.fields);
+  const counts = useLastValue(first && { changed: first.changed, inFiles: first.in_files });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -82,7 +82,7 @@ function Subjects() {
 }
 
 /** The last known numbers, until the next ones are loaded. */
-function useKept<T>(value: T | undefined): T | undefined {
+function useLastValue<T>(value: T | undefined): T | undefined {
   const kept = useRef(value);
   if (value !== undefined) kept.current = value;
   return kept.current;

@@ -25,7 +25,7 @@ export function UnansweredTopics() {
   const read = useUnansweredTopics();
   const [first] = read.data?.pages ?? [];
   const topics = read.data?.pages.flatMap((page) => page.topics) ?? [];
-  const { list, keepPlace } = usePlace(topics.length);
+  const { list, keepPlace } = useFocusAfterRemoval(topics.length);
   const { hasNextPage, isFetching, fetchNextPage } = read;
   useEffect(() => {
     if (topics.length === 0 && hasNextPage && !isFetching) void fetchNextPage();
@@ -67,7 +67,7 @@ export function UnansweredTopics() {
 }
 
 /** If the row with the focus goes away, the next row gets the focus. */
-function usePlace(count: number) {
+function useFocusAfterRemoval(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const place = useRef<number | null>(null);
   const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('tbody button') ?? [])];

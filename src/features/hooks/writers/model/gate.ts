@@ -92,15 +92,15 @@ function wordFaults(
   { source, profession, topic, misspelled }: OfflineResult['brief'],
 ): string[] {
   const text = written.replaceAll('\u2019', "'");
-  const said = withoutQuotes(text);
+  const unquoted = withoutQuotes(text);
   const faults = GATE_RULES.flatMap(({ reason, says, unless, only, typed }) => {
     if (only && only !== profession) return [];
-    const match = says.exec(said)?.[0];
-    if (match === undefined || unless?.test(said)) return [];
+    const match = says.exec(unquoted)?.[0];
+    if (match === undefined || unless?.test(unquoted)) return [];
     return typed && isTyped(match, source) ? [] : [`${reason}: "${match.trim()}"`];
   });
   faults.push(...numberClaimFaults(text, source).map((figure) => `figure: ${figure}`));
-  if (profession === 'realEstate' && hasUnsupportedClaim(said, topic, source))
+  if (profession === 'realEstate' && hasUnsupportedClaim(unquoted, topic, source))
     faults.push('invented feature');
   // Capitalized, the word is a name that the product does not know.
   const wrong = misspelled.find((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text));

@@ -38,17 +38,17 @@ const WORDS: readonly RegExp[] = [
 ];
 
 export function numberClaimFaults(text: string, source: string): string[] {
-  const said = NAMES.reduce((left, name) => left.replace(name, ' · '), text);
+  const withoutNames = NAMES.reduce((left, name) => left.replace(name, ' · '), text);
   const typed = new Set(findFigures(source).map(normalizeNumber));
-  const faults = [...said.matchAll(DIGITS)].flatMap((match) => {
+  const faults = [...withoutNames.matchAll(DIGITS)].flatMap((match) => {
     const { sign = '', figure = '', percent = '', next = '' } = match.groups ?? {};
-    const before = said.slice(0, match.index);
+    const before = withoutNames.slice(0, match.index);
     const plain = normalizeNumber(figure);
     if (isSupplied({ sign, plain, percent, next: next.toLowerCase() }, typed, source)) return [];
     const counted = !sign && !percent && Number(plain) <= MAX_COUNTED && !isUnit(next);
     return counted && next !== '' && !IN_A_ROW.test(before) ? [] : [`${sign}${figure}${percent}`];
   });
-  const words = WORDS.flatMap((pattern) => pattern.exec(said)?.[0].toLowerCase() ?? []);
+  const words = WORDS.flatMap((pattern) => pattern.exec(withoutNames)?.[0].toLowerCase() ?? []);
   return [...faults, ...words.filter((word) => !source.includes(word))];
 }
 
