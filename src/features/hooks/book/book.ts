@@ -138,7 +138,7 @@ const PEOPLE_FACTOR = 0.5;
 const WEAK_FACTOR = 0.35;
 
 /** How much a word says about the subject of a text: nothing for "the", most for names. */
-export function getWordWeight(words: WordVectors, word: string): number {
+export function wordWeightOf(words: WordVectors, word: string): number {
   if (isStopWord(word)) return 0;
   const weight = Math.max(0.5, rarityOf(words, word) - 5);
   if (isWeakWord(word)) return WEAK_FACTOR * weight;

@@ -61,7 +61,7 @@ export const COUNTRY_CODES = [null, ...COUNTRIES] as const;
 /** The rating of an average line; unrated lines count as average. */
 export const AVERAGE_RATING = 3;
 /** Texts per point (chip, point, payoff) and per line (say, tip, screen). */
-const TEXTS_EACH = 3;
+const TEXTS_PER_ITEM = 3;
 const CHAPTER_SECTIONS = 15;
 
 const NO_ROLES: readonly Role[] = [];
@@ -128,7 +128,7 @@ export class Chapter {
   }
   line(line: number): BookLine {
     const { types, sides, appeal, ratings, countries } = this.#lines;
-    const place = TEXTS_EACH * (this.points.length + line);
+    const place = TEXTS_PER_ITEM * (this.points.length + line);
     return {
       id: this.lineId(line),
       type: HOOK_TYPES[types[line] as number] as HookType,
@@ -193,13 +193,13 @@ export class BookPoint {
     return toPointId(this.subject.id, this.chip);
   }
   get chip(): string {
-    return this.chapter.text(TEXTS_EACH * this.index);
+    return this.chapter.text(TEXTS_PER_ITEM * this.index);
   }
   get point(): string {
-    return this.chapter.text(TEXTS_EACH * this.index + 1);
+    return this.chapter.text(TEXTS_PER_ITEM * this.index + 1);
   }
   get payoff(): string {
-    return this.chapter.text(TEXTS_EACH * this.index + 2);
+    return this.chapter.text(TEXTS_PER_ITEM * this.index + 2);
   }
 }
 

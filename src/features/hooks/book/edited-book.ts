@@ -13,19 +13,19 @@ export function openEditedBook(file: string) {
   return {
     book: () => book,
     /** Applies all current edits; returns those that had to be left out, and why. */
-    edit(edited: ReadonlyMap<string, Subject | null>): Complaint[] {
-      const complaints: Complaint[] = [];
-      compiled = compile(edited, compiled, parts, complaints);
+    edit(edited: ReadonlyMap<string, Subject | null>): LeftOutEdit[] {
+      const leftOut: LeftOutEdit[] = [];
+      compiled = compile(edited, compiled, parts, leftOut);
       const changed = [...compiled.values()].flatMap(({ part }) => part ?? []);
       const kept = parts.subjects.filter(({ head }) => !compiled.has(head.id));
       const subjects = [...kept, ...changed].sort((one, other) => compareByFile(one.head.id, other.head.id));
       book = compiled.size === 0 ? unedited : openBook({ ...parts, subjects });
-      return complaints;
+      return leftOut;
     },
   };
 }
 
-type Complaint = { about: string; reason: string };
+type LeftOutEdit = { about: string; reason: string };
 type Compiled = Map<string, { subject: string; part: SubjectPart | null }>;
 
 /** A subject that has not changed is not compiled again. */
@@ -33,7 +33,7 @@ function compile(
   edited: ReadonlyMap<string, Subject | null>,
   before: Compiled,
   parts: Parameters<typeof compileSubject>[2],
-  complaints: Complaint[],
+  leftOut: LeftOutEdit[],
 ): Compiled {
   const compiled: Compiled = new Map();
   for (const [id, subject] of edited) {
@@ -43,7 +43,7 @@ function compile(
       const part = previous?.subject === text ? previous.part : subject && compileSubject(id, subject, parts);
       compiled.set(id, { subject: text, part });
     } catch (error) {
-      complaints.push({ about: id, reason: (error as Error).message });
+      leftOut.push({ about: id, reason: (error as Error).message });
     }
   }
   return compiled;

@@ -76,13 +76,13 @@ export function mergeEdits(
     if (added && point) points.push(point);
     if (point) byId.set(edit.target, point);
   }
-  const said = new Set(points.flatMap(({ lines }) => lines.map(({ content }) => content.say)));
+  const texts = new Set(points.flatMap(({ lines }) => lines.map(({ content }) => content.say)));
   for (const edit of merger.rest('line')) {
     const point = byId.get(edit.parent ?? '');
     const { say } = lineSchema.safeParse(edit.content).data ?? {};
-    if (!edit.added || !point || !say || said.has(say)) continue;
+    if (!edit.added || !point || !say || texts.has(say)) continue;
     point.lines.push(merger.part('line', edit.target, null, lineSchema) as MergedPart<Line>);
-    said.add(say);
+    texts.add(say);
   }
   return { ...head, points, unused: merger.unused() };
 }

@@ -6,13 +6,13 @@ import type { Line, Point, Subject } from './subject.schema.ts';
 /** Faults of a single file of the book. Faults of the whole book are in duplicate-lint.ts. */
 
 const POINTS = { least: 8, most: 30 };
-const HOOKS_A_POINT = { least: 2, most: 3 };
+const HOOKS_PER_POINT = { least: 2, most: 3 };
 const NAMES = { least: 12, most: 24 };
-const SAY_LEAST = 4;
-const CHIP_MOST = 4;
-const WHEN_MOST = 6;
-const SCREEN = { least: 1, most: 5 };
-const TIP_MOST = 14;
+const MIN_SAY_WORDS = 4;
+const MAX_CHIP_WORDS = 4;
+const MAX_WHEN_PHRASES = 6;
+const SCREEN_WORDS = { least: 1, most: 5 };
+const MAX_TIP_WORDS = 14;
 
 /** What no line may contain, in any of its fields. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
@@ -46,7 +46,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
 ];
 /** Not in a spoken line; on the screen and in a tip about code it is fine. */
 const UNSPOKEN = /[#@]\w|https?:|\bwww\.|\p{Extended_Pictographic}|—|[<>*_`\\]/u;
-const AUD = /\{aud\}/;
+const AUDIENCE_SLOT = /\{aud\}/;
 const VOCATIVE = /^\{aud\}, \S|, \{aud\}(?:[.?!:,;]|$)/;
 
 /** A fault, the path of its part in the subject, and the field if it is in one. */
@@ -85,15 +85,17 @@ export function subjectFaults({ points, names }: Subject): PartFault[] {
 }
 
 function pointFaults({ chip, when = [], hooks }: Point, path: PartFault['path']): PartFault[] {
-  const faults = rangeFaults(hooks.length, HOOKS_A_POINT, 'hooks at this point', {
+  const faults = rangeFaults(hooks.length, HOOKS_PER_POINT, 'hooks at this point', {
     path,
     field: null,
     missing: true,
   });
   const say = (field: string | null, what: string) => faults.push({ path, field, what });
   if (!chip) say('chip', 'no chip');
-  if (countWords(chip) > CHIP_MOST) say('chip', `chip of ${countWords(chip)} words, at most ${CHIP_MOST}`);
-  if (when.length > WHEN_MOST) say('when', `${when.length} phrases under when, at most ${WHEN_MOST}`);
+  if (countWords(chip) > MAX_CHIP_WORDS)
+    say('chip', `chip of ${countWords(chip)} words, at most ${MAX_CHIP_WORDS}`);
+  if (when.length > MAX_WHEN_PHRASES)
+    say('when', `${when.length} phrases under when, at most ${MAX_WHEN_PHRASES}`);
   if (new Set(hooks.map(({ type }) => type)).size < hooks.length)
     say(null, 'two hooks of one type at this point');
   return faults;
@@ -104,23 +106,24 @@ function lineFaults({ say, tip, screen }: Line, path: PartFault['path']): PartFa
   const faults: PartFault[] = [];
   const add = (field: string, ...whats: string[]) =>
     faults.push(...whats.map((what) => ({ path, field, what })));
-  add('say', ...lengthFaults(say.replace(AUD, 'viewers')));
-  if (countWords(spoken) < SAY_LEAST) add('say', `fewer than ${SAY_LEAST} words`);
+  add('say', ...lengthFaults(say.replace(AUDIENCE_SLOT, 'viewers')));
+  if (countWords(spoken) < MIN_SAY_WORDS) add('say', `fewer than ${MIN_SAY_WORDS} words`);
   for (const [field, part] of Object.entries({ say, tip, screen })) {
     for (const [pattern, what] of BANNED) {
       const match = pattern.exec(part);
       if (match) add(field, `${what} (“${match[0]}”)`);
     }
   }
-  if (AUD.test(say) && (!VOCATIVE.test(say) || say.split('{aud}').length > 2)) {
+  if (AUDIENCE_SLOT.test(say) && (!VOCATIVE.test(say) || say.split('{aud}').length > 2)) {
     add('say', '{aud} only as a vocative: “{aud}, …” or “…, {aud}.”');
   }
   const sign = UNSPOKEN.exec(say)?.[0];
   if (sign) add('say', `sign that nobody says (“${sign}”)`);
   if (!/[.?!:”]$/.test(say)) add('say', 'no stop at the end');
-  if (/[{}]/.test(say.replace(AUD, ''))) add('say', 'a slot other than {aud}');
-  if (countWords(tip) > TIP_MOST) add('tip', `tip of ${countWords(tip)} words, at most ${TIP_MOST}`);
-  faults.push(...rangeFaults(countWords(screen), SCREEN, 'words on screen', { path, field: 'screen' }));
+  if (/[{}]/.test(say.replace(AUDIENCE_SLOT, ''))) add('say', 'a slot other than {aud}');
+  if (countWords(tip) > MAX_TIP_WORDS)
+    add('tip', `tip of ${countWords(tip)} words, at most ${MAX_TIP_WORDS}`);
+  faults.push(...rangeFaults(countWords(screen), SCREEN_WORDS, 'words on screen', { path, field: 'screen' }));
   return faults;
 }
 

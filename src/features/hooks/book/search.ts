@@ -1,4 +1,4 @@
-import { type Book, getWordWeight } from './book.ts';
+import { type Book, wordWeightOf } from './book.ts';
 import type { BookPoint, BookSubject, SubjectNames } from './chapter.ts';
 import { relevanceOf } from './relevance.ts';
 import type { PackedLists } from './stem-lists.ts';
@@ -70,7 +70,7 @@ export function createQuery(book: Book, text: string, topicText = text): Query {
     const stem = toStem(word);
     const id = book.stems.get(stem) ?? NO_STEM;
     const vector = packedVectorOf(book.words, word);
-    stems.set(stem, { id, weight: getWordWeight(book.words, word), vector });
+    stems.set(stem, { id, weight: wordWeightOf(book.words, word), vector });
   }
   const list = [...stems.values()];
   if (list.every(({ weight }) => weight === 0)) for (const stem of list) stem.weight = 1;

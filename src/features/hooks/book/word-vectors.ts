@@ -44,7 +44,7 @@ export function packWordVectors({ size, words, rarity, rows }: Unpacked): Buffer
 const buffer = (view: Float32Array | Int8Array) => Buffer.from(view.buffer, view.byteOffset, view.byteLength);
 
 /** Vectors of recently used words are cached: enough for nearly all that people type. */
-const ROWS_KEPT = 4096;
+const ROW_CACHE_SIZE = 4096;
 
 /** Reads all but the vectors, which are most of the file. */
 export function unpackWordVectors(read: ReadBytes): WordVectors {
@@ -62,7 +62,7 @@ export function unpackWordVectors(read: ReadBytes): WordVectors {
     places,
     rarity: asFloat32(read(start, column)),
     scales: asFloat32(read(start + column, column)),
-    row: createLruCache(ROWS_KEPT, (place) => asInt8(read(start + 2 * column + place * size, size))),
+    row: createLruCache(ROW_CACHE_SIZE, (place) => asInt8(read(start + 2 * column + place * size, size))),
   };
 }
 
@@ -92,12 +92,12 @@ export function vectorOf(vectors: WordVectors, words: readonly string[]): Float3
 /**
  * The scale of unit vectors as signed bytes: a component of a unit vector of this size is hardly ever above one half.
  */
-const BYTES_A_UNIT = 254;
+const BYTES_PER_UNIT = 254;
 
 export function packVector(vector: Float32Array): Int8Array {
   const bytes = new Int8Array(vector.length);
   for (let i = 0; i < bytes.length; i++)
-    bytes[i] = Math.max(-127, Math.min(127, Math.round((vector[i] as number) * BYTES_A_UNIT)));
+    bytes[i] = Math.max(-127, Math.min(127, Math.round((vector[i] as number) * BYTES_PER_UNIT)));
   return bytes;
 }
 
@@ -129,5 +129,5 @@ export function cosine(vector: Int8Array, rows: Int8Array, row: number): number 
         Math.imul(vector[i + 3] as number, rows[at + 3] as number)) |
       0;
   }
-  return sum / (BYTES_A_UNIT * BYTES_A_UNIT);
+  return sum / (BYTES_PER_UNIT * BYTES_PER_UNIT);
 }

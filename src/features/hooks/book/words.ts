@@ -14,13 +14,13 @@ export function splitWords(text: string): string[] {
 }
 
 const stems = new Map<string, string>();
-const STEMS_KEPT = 50_000;
+const MAX_STEMS_CACHED = 50_000;
 
 export function toStem(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
     stem = /^[a-z]{4,24}$/.test(word) ? stemmer(word) : word.replace(/s$/, '') || word;
-    if (stems.size < STEMS_KEPT) stems.set(word, stem);
+    if (stems.size < MAX_STEMS_CACHED) stems.set(word, stem);
   }
   return stem;
 }
@@ -29,7 +29,7 @@ export function toStem(word: string): string {
 const STOP_WORDS = setOf(lists.stopWords);
 
 /** Words that say little about a topic: they count, but do not find a topic by themselves. */
-const WEAK = setOf(lists.weak);
+const WEAK_WORDS = setOf(lists.weak);
 
 /** Contractions such as "I'd" and "they're" are stop words too. */
 const CONTRACTION = /'(?:d|re|ve|ll|m|t|s)$/;
@@ -59,12 +59,12 @@ export function contentWords(written: string): string[] {
   ];
 }
 
-const MAX_LETTERS_SMALL = 2;
+const MAX_SHORT_WORD = 2;
 
 /** The same, or the longer stop words of a text that has no other words: "how to get over someone". */
 export function searchedWords(text: string): string[] {
   const words = contentWords(text);
-  return words.length > 0 ? words : splitWords(text).filter((word) => word.length > MAX_LETTERS_SMALL);
+  return words.length > 0 ? words : splitWords(text).filter((word) => word.length > MAX_SHORT_WORD);
 }
 
-export const isWeakWord = (word: string): boolean => WEAK.has(word);
+export const isWeakWord = (word: string): boolean => WEAK_WORDS.has(word);

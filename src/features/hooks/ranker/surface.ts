@@ -67,7 +67,7 @@ export const SURFACE_NAMES: readonly string[] = [
   ...WORD_CLASSES.flatMap(([name]) => [`has-${name}`, `count-${name}`, `opens-${name}`]),
 ];
 
-const yes = (condition: boolean): number => (condition ? 1 : 0);
+const indicator = (condition: boolean): number => (condition ? 1 : 0);
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
@@ -82,24 +82,24 @@ function putLengths(features: number[], text: string, words: readonly string[]):
   let letters = 0;
   for (const word of words) letters += word.length;
   features.push(n / 10, Math.log1p(n) / 2, (n / 10) ** 2 / 2);
-  for (const step of LENGTH_STEPS) features.push(yes(n > step) / 2);
+  for (const step of LENGTH_STEPS) features.push(indicator(n > step) / 2);
   features.push(text.length / 60, n === 0 ? 0 : letters / n / 5);
 }
 
 function putPunctuation(features: number[], text: string): void {
   const sentences = 1 + (text.match(/[.?!] /g)?.length ?? 0);
   features.push(
-    yes(text.includes('?')),
-    yes(text.includes('!')),
-    yes(text.includes('...') || text.includes('…')),
-    yes(text.includes('"')),
-    yes(text.includes(':')),
-    yes(text.includes('(')),
-    yes(/[-–—]/.test(text)),
-    yes(text.endsWith('.')),
+    indicator(text.includes('?')),
+    indicator(text.includes('!')),
+    indicator(text.includes('...') || text.includes('…')),
+    indicator(text.includes('"')),
+    indicator(text.includes(':')),
+    indicator(text.includes('(')),
+    indicator(/[-–—]/.test(text)),
+    indicator(text.endsWith('.')),
     sentences / 2,
-    yes(sentences > 1),
-    yes(sentences > 2),
+    indicator(sentences > 1),
+    indicator(sentences > 2),
     count(text, ',') / 2,
     Math.min(text.match(/\b[A-Z]{3,}\b/g)?.length ?? 0, 3) / 2,
   );
@@ -114,7 +114,7 @@ function putClasses(features: number[], words: readonly string[]): void {
   }
   const opening = CLASS_OF.get(words[0] ?? '');
   for (let index = 0; index < times.length; index++)
-    features.push(yes(times[index]! > 0), times[index]! / 2, 0.7 * yes(index === opening));
+    features.push(indicator(times[index]! > 0), times[index]! / 2, 0.7 * indicator(index === opening));
 }
 
 const isNumber = (word: string): boolean => word.charCodeAt(0) === 0x23 || startsWithDigit(word);
@@ -123,7 +123,7 @@ const isNumber = (word: string): boolean => word.charCodeAt(0) === 0x23 || start
 export function surfaceFeatures(text: string, words: readonly string[]): number[] {
   const features: number[] = [];
   putLengths(features, text, words);
-  features.push(yes(words.some(isNumber)), yes(startsWithDigit(text)));
+  features.push(indicator(words.some(isNumber)), indicator(startsWithDigit(text)));
   putPunctuation(features, text);
   features.push(
     share(words, (word) => FUNCTION_WORDS.has(word)),
@@ -131,7 +131,7 @@ export function surfaceFeatures(text: string, words: readonly string[]): number[
     words.length === 0 ? 0 : (2 * new Set(words).size) / words.length,
     count(text, '#') / 2,
     count(text, '@') / 2,
-    yes(/https?:/.test(text)),
+    indicator(/https?:/.test(text)),
   );
   putClasses(features, words);
   return features;

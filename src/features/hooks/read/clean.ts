@@ -31,23 +31,23 @@ const LEAD_IN =
 const LEAD_IN_NEEDS = /\b(?:video|reel|tiktok|post|short|clip|content|hooks?|talk)s?\b|^(?:about|on) /i;
 
 /** Words at the end that are about the video and not about the topic. */
-const BAIT =
+const BAIT_ENDING =
   / (?:before|until|unless) (?:you (?:watch|see|read|know) )?this$|,? (?:that |and |but )?(?:nobody|no one) (?:ever )?(?:talks about|tells you(?: about)?|warns you about|mentions)(?: this| it| enough)?$| \((?:part|pt) \d+\)$/i;
 
 export function cleanTopic(input: string, words: WordVectors, most: number): string {
-  let text = plain(input, words, most);
+  let text = normalizeInput(input, words, most);
   const lead = LEAD_IN.exec(text)?.[0];
   if (lead && LEAD_IN_NEEDS.test(lead)) text = text.slice(lead.length);
   for (const [pattern, instead] of SWEARING) text = text.replace(pattern, instead);
-  return tidy(lowercaseTitle(lowercaseShouting(text, words), words)).replace(BAIT, '');
+  return tidy(lowercaseTitle(lowercaseShouting(text, words), words)).replace(BAIT_ENDING, '');
 }
 
 /** Cleans a text other than a topic, without the steps that only topics need. */
 export function cleanText(input: string, words: WordVectors, most: number): string {
-  return tidy(lowercaseShouting(plain(input, words, most), words));
+  return tidy(lowercaseShouting(normalizeInput(input, words, most), words));
 }
 
-function plain(input: string, words: WordVectors, most: number): string {
+function normalizeInput(input: string, words: WordVectors, most: number): string {
   // NFKC can expand one character to eighteen.
   return truncate(truncate(input, most).normalize('NFKC'), most)
     .replace(/https?:\/\/\S+|www\.\S+/gi, (url) => ` ${wordsOfUrl(url)} `)

@@ -3,7 +3,7 @@ import { setOf } from './word-lists.ts';
 
 /** Turns statements about the speaker, the customer or other people into statements to the viewer, and back. */
 
-const TO_VIEWER: readonly (readonly [RegExp, string])[] = [
+const FIRST_OR_THIRD_TO_SECOND: readonly (readonly [RegExp, string])[] = [
   [/\bI'm\b|\bI am\b|\bthey're\b|\bthey are\b/gi, "you're"],
   [/\bam I\b/gi, 'are you'],
   [/\bI've\b|\bthey've\b/gi, "you've"],
@@ -21,7 +21,11 @@ export const QUOTED = /(?<![\p{L}\d])["'“]([^"'“”]*(?:(?<=\p{L})'(?=\p{L})
 
 export function toSecondPerson(text: string): string {
   const quoted = QUOTED.exec(text);
-  if (!quoted) return TO_VIEWER.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
+  if (!quoted)
+    return FIRST_OR_THIRD_TO_SECOND.reduce(
+      (said, [pattern, instead]) => said.replace(pattern, instead),
+      text,
+    );
   const [before, after] = [text.slice(0, quoted.index), text.slice(quoted.index + quoted[0].length)];
   return `${toSecondPerson(before)}${quoted[0]}${toSecondPerson(after)}`;
 }
@@ -89,7 +93,7 @@ const PARTICIPLES: ReadonlySet<string> = setOf(lists.participles);
 /** A participle that can follow "have": "tried", "been", "put". */
 export const isPerfectForm = (word: string): boolean => PARTICIPLES.has(word) || /.ed$/.test(word);
 
-const TURNED: Readonly<Record<Persona, readonly (readonly [RegExp, string])[]>> = {
+const PRONOUNS_TO_VIEWER: Readonly<Record<Persona, readonly (readonly [RegExp, string])[]>> = {
   they: [
     [/\bthey are\b/gi, "you're"],
     [/\bthey\b/gi, 'you'],
@@ -118,7 +122,10 @@ const SHE_OR_HE =
 
 /** Turns a statement about the customer into one to the viewer. */
 export function toViewer(text: string, persona: Persona): string {
-  const turned = TURNED[persona].reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
+  const turned = PRONOUNS_TO_VIEWER[persona].reduce(
+    (said, [pattern, instead]) => said.replace(pattern, instead),
+    text,
+  );
   if (persona === 'they') return turned;
   return turned.replace(
     SHE_OR_HE,

@@ -117,10 +117,10 @@ const LETTERS_AHEAD = { forWhom: -60, professional: 30 };
  * trade.
  */
 function firstTrade(text: string): (typeof TRADES)[number] | undefined {
-  const now = text.replace(FORMER_JOB, toDots);
-  const does = now.replace(FOR_WHOM, toDots);
+  const now = text.replace(FORMER_JOB, blankOut);
+  const does = now.replace(FOR_WHOM, blankOut);
   const places = TRADES.map(({ says, not, isProfessional }) => {
-    const placeIn = (words: string) => (not ? words.replace(not, toDots) : words).search(says);
+    const placeIn = (words: string) => (not ? words.replace(not, blankOut) : words).search(says);
     const place = placeIn(now);
     if (place < 0) return Number.POSITIVE_INFINITY;
     if (isProfessional) return place - LETTERS_AHEAD.professional;
@@ -130,7 +130,7 @@ function firstTrade(text: string): (typeof TRADES)[number] | undefined {
   const first = Math.min(...places);
   return Number.isFinite(first) ? TRADES[places.indexOf(first)] : undefined;
 }
-const toDots = (words: string) => '.'.repeat(words.length);
+const blankOut = (words: string) => '.'.repeat(words.length);
 
 const tradeOf = (profession: Profession) => ({
   profession,

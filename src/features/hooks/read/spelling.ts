@@ -39,16 +39,16 @@ function isSuspect(word: string, words: WordVectors): boolean {
   if (COMMON_TYPOS.has(word)) return true;
   if (CORRECT.has(word) || word.length < MIN_LENGTH || word.length > 20 || !/^[a-z]+$/.test(word))
     return false;
-  return !words.places.has(word) && !words.places.has(word.replace(ENDING, '')) && !isCompound(word, words);
+  return !words.places.has(word) && !words.places.has(word.replace(SUFFIX, '')) && !isCompound(word, words);
 }
 
-const ENDING = /(?:e?s|ed|ing|er|ly)$/;
-const BEGINNING = /^(?:re|un|non|de|pre|anti|over|under|out|sub|mini|micro|multi|co)(?=.{3})/;
+const SUFFIX = /(?:e?s|ed|ing|er|ly)$/;
+const PREFIX = /^(?:re|un|non|de|pre|anti|over|under|out|sub|mini|micro|multi|co)(?=.{3})/;
 
 /** "Rehair" and "spoolpin" are words of a trade, though the table lacks them. */
 function isCompound(word: string, { places }: WordVectors): boolean {
-  const isKnown = (part: string) => places.has(part) || places.has(part.replace(ENDING, ''));
-  const rest = word.replace(BEGINNING, '');
+  const isKnown = (part: string) => places.has(part) || places.has(part.replace(SUFFIX, ''));
+  const rest = word.replace(PREFIX, '');
   if (rest !== word && isKnown(rest)) return true;
   for (let at = 4; at <= word.length - 4; at++)
     if (places.has(word.slice(0, at)) && isKnown(word.slice(at))) return true;

@@ -38,18 +38,18 @@ export function toBaseForm(doing: string, vectors: WordVectors): string | null {
 /** "save for a house" → "saving for a house". */
 export function toGerund(verbPhrase: string): string {
   const [verb = '', ...rest] = verbPhrase.split(' ');
-  return [ing(verb), ...rest].join(' ');
+  return [gerundOf(verb), ...rest].join(' ');
 }
 
-const DOUBLED = /^(?:(?:[^aeiou]|qu)*[aeiou][bdgklmnprt])$/i;
-const DOUBLED_TOO = setOf(lists.doubledToo);
+const DOUBLES_LAST_LETTER = /^(?:(?:[^aeiou]|qu)*[aeiou][bdgklmnprt])$/i;
+const ALSO_DOUBLED = setOf(lists.doubledToo);
 
-function ing(verb: string): string {
+function gerundOf(verb: string): string {
   const lower = verb.toLowerCase();
   if (lower.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
   if (/[^aeioy]e$/.test(lower) || /ue$/.test(lower)) return `${verb.slice(0, -1)}ing`;
   if (lower === 'be' || /(?:ee|oe|ye)$/.test(lower)) return `${verb}ing`;
-  if (lower !== 'rebuild' && (DOUBLED.test(lower) || DOUBLED_TOO.has(lower)))
+  if (lower !== 'rebuild' && (DOUBLES_LAST_LETTER.test(lower) || ALSO_DOUBLED.has(lower)))
     return `${verb}${verb.at(-1)}ing`;
   return `${verb}ing`;
 }

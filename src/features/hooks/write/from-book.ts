@@ -36,7 +36,7 @@ import { excludedTypes, sayableAudience } from './profession-rules.ts';
 const MIN_LINE_RELEVANCE = 0.28;
 const MIN_LINE_RELEVANCE_KNOWN = 0.1;
 /** A topic with more content words is narrow: it asks for one aspect of a subject. */
-const MAX_WORDS_BROAD = 3;
+const MAX_WORDS_OF_BROAD_TOPIC = 3;
 const VALUE_WEIGHTS = {
   line: 0.6,
   customer: 0.3,
@@ -57,9 +57,9 @@ const ENOUGH_POINTS_OF_TRADE = 5;
  * Only the part of a score above this counts. The score of a point's own name predicts best whether readers accept
  * its lines (decision 44).
  */
-const USUAL_NAME_SCORE = 0.5;
-const USUAL_LINE_COSINE = 0.34;
-const USUAL_CUSTOMER_COSINE = 0.3;
+const AVERAGE_NAME_SCORE = 0.5;
+const AVERAGE_LINE_COSINE = 0.34;
+const AVERAGE_CUSTOMER_COSINE = 0.3;
 
 /** The best points come first, so lines after this many are never chosen. */
 const MAX_LINES = 120;
@@ -154,14 +154,14 @@ function createCandidateMaker(
   const typedCountry = countryOfLine(brief.source);
   const audience = sayableAudience(brief);
   const holidays = holidaysIn(brief.topic);
-  const isNarrow = contentWords(brief.topic).length > MAX_WORDS_BROAD;
+  const isNarrow = contentWords(brief.topic).length > MAX_WORDS_OF_BROAD_TOPIC;
   return (match, relevance, penalty) => {
     const { point, boost, reasons } = match;
     const { chapter } = point;
     const about = aboutPoint(point, relevance);
     const forAudience = isForTopicAudience(point, brief) ? VALUE_WEIGHTS.forTopicAudience : 0;
     const weight = VALUE_WEIGHTS.named[isOfTrade(point, brief) ? 'ofTrade' : 'other'];
-    const named = weight * Math.max(0, reasons.pointName - USUAL_NAME_SCORE);
+    const named = weight * Math.max(0, reasons.pointName - AVERAGE_NAME_SCORE);
     const candidates: Candidate[] = [];
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = chapter.line(index);
@@ -172,8 +172,8 @@ function createCandidateMaker(
       const near =
         VALUE_WEIGHTS.boost * boost +
         forAudience +
-        VALUE_WEIGHTS.line * (cosineTo(topic) - USUAL_LINE_COSINE) +
-        (customer ? VALUE_WEIGHTS.customer * (cosineTo(customer) - USUAL_CUSTOMER_COSINE) : 0);
+        VALUE_WEIGHTS.line * (cosineTo(topic) - AVERAGE_LINE_COSINE) +
+        (customer ? VALUE_WEIGHTS.customer * (cosineTo(customer) - AVERAGE_CUSTOMER_COSINE) : 0);
       const value =
         relevance +
         (near - penalty - VALUE_WEIGHTS.uses * countExtraUses(line, point)) +

@@ -1,4 +1,4 @@
-import { type Book, getWordWeight } from '../book/book.ts';
+import { type Book, wordWeightOf } from '../book/book.ts';
 import type { Frame } from '../book/frames.schema.ts';
 import { cosine, packedVectorOf } from '../book/word-vectors.ts';
 import { contentWords, toStem } from '../book/words.ts';
@@ -180,7 +180,7 @@ function strongestMoments(book: Book, { moments, topic, profession }: Brief): st
   const about = packedVectorOf(book.words, topic);
   const weigh = (moment: string) =>
     countWords(moment) +
-    contentWords(moment).reduce((sum, word) => sum + getWordWeight(book.words, word), 0) +
+    contentWords(moment).reduce((sum, word) => sum + wordWeightOf(book.words, word), 0) +
     NEAR_WEIGHT * Math.max(0, cosine(about, packedVectorOf(book.words, moment), 0));
   const taken: { moment: string; words: ReadonlySet<string> }[] = [];
   const ordered = moments

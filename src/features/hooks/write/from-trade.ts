@@ -1,4 +1,4 @@
-import { type Book, getWordWeight } from '../book/book.ts';
+import { type Book, wordWeightOf } from '../book/book.ts';
 import { contentWords } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
 import type { Candidate } from './candidate.ts';
@@ -44,6 +44,6 @@ export function tradeCandidates(
 /** The rarest words of a topic: "Notion" in "I organised my whole life in Notion and then deleted most of it". */
 const tellingWords = ({ words }: Book, topic: string): string[] =>
   [...new Set(contentWords(topic))]
-    .filter((word) => getWordWeight(words, word) >= MIN_TELLING_WEIGHT)
-    .sort((a, b) => getWordWeight(words, b) - getWordWeight(words, a))
+    .filter((word) => wordWeightOf(words, word) >= MIN_TELLING_WEIGHT)
+    .sort((a, b) => wordWeightOf(words, b) - wordWeightOf(words, a))
     .slice(0, WORDS_SEARCHED);

@@ -36,7 +36,7 @@ const readSchema = z.object({
 export type AnsweredHook = z.infer<typeof readSchema>;
 
 /** More characters than a hook with its parts can have. */
-const MAX_HELD = 8000;
+const MAX_PENDING_LETTERS = 8000;
 /** The maximum number of hooks read from one answer; ten are asked for. */
 const MAX_HOOKS = 60;
 
@@ -71,7 +71,7 @@ export function createAnswerReader(): (piece: string) => AnsweredHook[] {
       }
     }
     if (pendingText !== null) pendingText += piece.slice(from);
-    if (pendingText !== null && pendingText.length > MAX_HELD) pendingText = null;
+    if (pendingText !== null && pendingText.length > MAX_PENDING_LETTERS) pendingText = null;
     return whole;
   };
 }

@@ -3,7 +3,7 @@ import { findFigures } from '../../write/claims.ts';
 /** Finds numbers in a hook that nobody supplied. Names, clock times and short counts of things are not claims. */
 
 /** Numbers that are part of a name or of a set phrase: forms, plans, products, times of day. */
-const NAMES = [
+const NOT_CLAIMS = [
   /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?|o'clock)/gi,
   /\b\d{1,2}:\d\d\b/g,
   /\b(?:at|by|before|after|until|past|around|it's) (?:1[0-2]|[1-9])(?=[.:;!?]|,(?!\d)|$)/gi,
@@ -20,14 +20,14 @@ const UNIT =
 const DIGITS =
   /(?<sign>[$€£]?)(?<figure>\d+(?:[.,]\d+)*(?:k(?![\p{L}\p{N}]))?)(?<percent>%?)(?:[- ](?<next>[\p{L}]+))?/gu;
 /** After these words a number does not count things. */
-const IN_A_ROW = /\b(?:week|day|month|year|page|age|hour|minute|mile|extra|another|under|over|about) $/i;
+const NOT_COUNTING = /\b(?:week|day|month|year|page|age|hour|minute|mile|extra|another|under|over|about) $/i;
 const MAX_COUNTED = 10;
 
-const LARGE =
+const LARGE_NUMBER_WORDS =
   '(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?|hundreds?|thousands?|millions?|billions?|dozens?)';
-const WORDS: readonly RegExp[] = [
+const NUMBER_WORDS: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\b(?:at|by|before|after|until|past|around) (?=\\w+(?:[.,;!?]|$)))\\b${LARGE}\\b(?! o'clock| [ap]\\.?m\\b|-something)`,
+    `(?<!\\b(?:at|by|before|after|until|past|around) (?=\\w+(?:[.,;!?]|$)))\\b${LARGE_NUMBER_WORDS}\\b(?! o'clock| [ap]\\.?m\\b|-something)`,
     'i',
   ),
   /\b(?:\w+ )?percent\b/i,
@@ -38,7 +38,7 @@ const WORDS: readonly RegExp[] = [
 ];
 
 export function numberClaimFaults(text: string, source: string): string[] {
-  const withoutNames = NAMES.reduce((left, name) => left.replace(name, ' · '), text);
+  const withoutNames = NOT_CLAIMS.reduce((left, name) => left.replace(name, ' · '), text);
   const typed = new Set(findFigures(source).map(normalizeNumber));
   const faults = [...withoutNames.matchAll(DIGITS)].flatMap((match) => {
     const { sign = '', figure = '', percent = '', next = '' } = match.groups ?? {};
@@ -46,9 +46,9 @@ export function numberClaimFaults(text: string, source: string): string[] {
     const plain = normalizeNumber(figure);
     if (isSupplied({ sign, plain, percent, next: next.toLowerCase() }, typed, source)) return [];
     const counted = !sign && !percent && Number(plain) <= MAX_COUNTED && !isUnit(next);
-    return counted && next !== '' && !IN_A_ROW.test(before) ? [] : [`${sign}${figure}${percent}`];
+    return counted && next !== '' && !NOT_COUNTING.test(before) ? [] : [`${sign}${figure}${percent}`];
   });
-  const words = WORDS.flatMap((pattern) => pattern.exec(withoutNames)?.[0].toLowerCase() ?? []);
+  const words = NUMBER_WORDS.flatMap((pattern) => pattern.exec(withoutNames)?.[0].toLowerCase() ?? []);
   return [...faults, ...words.filter((word) => !source.includes(word))];
 }
 
@@ -59,12 +59,13 @@ function normalizeNumber(figure: string): string {
 }
 
 /** "40 min" supplies "40 minutes". */
-const SHORT: readonly (readonly [RegExp, string])[] = [
+const UNIT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^min(?:ute)?s?$/, 'min'],
   [/^sec(?:ond)?s?$/, 'sec'],
   [/^(?:hour|hr)s?$/, 'h(?:ou)?r'],
 ];
-const unitStem = (word: string) => SHORT.find(([says]) => says.test(word))?.[1] ?? word.replace(/s$/, '');
+const unitStem = (word: string) =>
+  UNIT_FORMS.find(([says]) => says.test(word))?.[1] ?? word.replace(/s$/, '');
 
 const isUnit = (word: string) => new RegExp(`^(?:${UNIT})$`, 'i').test(word);
 
