@@ -7,11 +7,11 @@ import { createThemeStyles } from '#features/landing/theme-styles.ts';
 import { apiDocsPage } from '#platform/http/api-docs-page.tsx';
 import { sendShell } from '#platform/http/application-shell.tsx';
 import { bodyLimit } from '#platform/http/body-limit.ts';
+import { CachingRouter } from '#platform/http/caching-router.ts';
 import { databaseTimeout } from '#platform/http/database-timeout.ts';
 import { createDocuments } from '#platform/http/documents.ts';
 import { createErrorHandler, HttpError } from '#platform/http/errors.ts';
 import { limitJsonValues } from '#platform/http/json-values.ts';
-import { KeptMatchesRouter } from '#platform/http/kept-matches-router.ts';
 import { nulCheck } from '#platform/http/nul-check.ts';
 import { oneLayer } from '#platform/http/one-layer.ts';
 import { createApi, describeApi } from '#platform/http/openapi.ts';
@@ -55,7 +55,7 @@ export function createApp(
     }),
   };
   const components = createComponents(services, options);
-  const app = createApi<RequestVariables>(new KeptMatchesRouter());
+  const app = createApi<RequestVariables>(new CachingRouter());
   mountMiddleware(app, services, { clientFolder, headers: headers.common });
   app.route('/', themes.routes);
   mountRoutes(app, services, components);

@@ -9,11 +9,11 @@ import { hookKeyOf } from './hook-key.ts';
 import { favoriteContract, listContract } from './hooks.contract.ts';
 import { listHooks, listHooksAndRevision, setFavorite } from './hooks.queries.ts';
 import { type Hook, MAX_PAGE } from './hooks.schema.ts';
-import { createKeptLists, type ListAnswer } from './kept-lists.ts';
+import { createListCache, type ListAnswer } from './list-cache.ts';
 
 export function hooksRoutes(services: Services) {
   const { db, documents, fromReplica } = services;
-  const lists = createKeptLists();
+  const lists = createListCache();
   return createApi()
     .openapi(
       route.get('/api/hooks', listContract, requireUser(services, { hooksRevision: true })),
@@ -21,7 +21,7 @@ export function hooksRoutes(services: Services) {
         const userId = c.get('user').id;
         const { limit, before = null } = c.req.valid('query');
         const request = { userId, limit, before };
-        const cached = lists.find(request, c.get('hooksRevision'));
+        const cached = lists.get(request, c.get('hooksRevision'));
         if (cached) return untyped(sendList(c, documents, cached));
         const size = limit ?? MAX_PAGE;
         const { revision, hooks } = await fromReplica(({ pool }) =>
@@ -35,7 +35,7 @@ export function hooksRoutes(services: Services) {
           return untyped(c.body(streamWholeList(services, userId, page), 200, JSON_TYPE));
         }
         const answer = listAnswer(page, last && `/api/hooks?limit=${limit}&before=${last.id}`);
-        if (revision !== null) lists.keep(request, revision, answer);
+        if (revision !== null) lists.store(request, revision, answer);
         return untyped(sendList(c, documents, answer));
       },
     )

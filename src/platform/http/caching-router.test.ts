@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { TrieRouter } from 'hono/router/trie-router';
 import { expect, test } from 'vitest';
-import { KeptMatchesRouter } from './kept-matches-router.ts';
+import { CachingRouter } from './caching-router.ts';
 
 const ROUTES = [
   ['ALL', '*'],
@@ -15,7 +15,7 @@ const ROUTES = [
 ] as const;
 
 function routers() {
-  const [kept, plain] = [new KeptMatchesRouter<string>(), new TrieRouter<string>()];
+  const [kept, plain] = [new CachingRouter<string>(), new TrieRouter<string>()];
   for (const router of [kept, plain])
     for (const [method, path] of ROUTES) router.add(method, path, `${method} ${path}`);
   return { kept, plain };
