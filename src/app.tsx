@@ -8,12 +8,12 @@ import { apiDocsPage } from '#platform/http/api-docs-page.tsx';
 import { sendShell } from '#platform/http/application-shell.tsx';
 import { bodyLimit } from '#platform/http/body-limit.ts';
 import { CachingRouter } from '#platform/http/caching-router.ts';
+import { combineMiddleware } from '#platform/http/combine-middleware.ts';
 import { databaseTimeout } from '#platform/http/database-timeout.ts';
 import { createDocuments } from '#platform/http/documents.ts';
 import { createErrorHandler, HttpError } from '#platform/http/errors.ts';
 import { limitJsonValues } from '#platform/http/json-values.ts';
 import { nulCheck } from '#platform/http/nul-check.ts';
-import { oneLayer } from '#platform/http/one-layer.ts';
 import { createApi, describeApi } from '#platform/http/openapi.ts';
 import { originCheck } from '#platform/http/origin-check.ts';
 import { type RequestVariables, requestLog } from '#platform/http/request-log.ts';
@@ -88,7 +88,7 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
   for (const route of WEBHOOKS) metrics.requestSeconds.zero({ method: 'POST', route, status: '4xx' });
   const onError = createErrorHandler(log, metrics, services.security);
   app.onError(onError);
-  const layer = oneLayer(nulCheck, staticFiles(clientFolder));
+  const layer = combineMiddleware(nulCheck, staticFiles(clientFolder));
   app.use(requestLog(log, metrics, securityHeaders(headers), { layer, onError }));
   const small = bodyLimit(BODY_LIMIT);
   const large = bodyLimit(POST_BODY_LIMIT);
@@ -102,7 +102,7 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
     // Events of the payment provider are signed, and may be long.
     limitJsonValues(MAX_VALUES, WEBHOOKS),
   );
-  app.use('/api/*', oneLayer(databaseTimeout(services.pool, WAIT_FOR_A_MODEL), writes));
+  app.use('/api/*', combineMiddleware(databaseTimeout(services.pool, WAIT_FOR_A_MODEL), writes));
   app.use('/mcp', checkWrites(originCheck(https), small, limitJsonValues(MAX_MCP_VALUES)));
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import { paths } from '#platform/paths.ts';
-import { type Documents, PERSONAL } from './documents.ts';
+import { type Documents, PERSONAL_HEADERS } from './documents.ts';
 import type { HtmlDocument } from './html.tsx';
 
 /** The data that the server puts into the document: the signed-in user, so that the first paint needs no call. */
@@ -56,7 +56,7 @@ export function sendShell(
   if (variant !== undefined) {
     return documents.cached(c, `screen ${variant}`, () => page, {
       status,
-      headers: { ...PERSONAL, ...headers },
+      headers: { ...PERSONAL_HEADERS, ...headers },
       quality: 'fast',
     });
   }

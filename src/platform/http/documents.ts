@@ -49,12 +49,12 @@ export type Documents = {
 };
 
 /** Revalidated at each visit, because a visitor with a session may get another page at the same address. */
-const SHARED = {
+const SHARED_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',
   Vary: 'Cookie, Accept-Encoding',
 };
-export const PERSONAL = { ...SHARED, 'Cache-Control': 'private, no-store' };
+export const PERSONAL_HEADERS = { ...SHARED_HEADERS, 'Cache-Control': 'private, no-store' };
 
 const POLICY = 'Content-Security-Policy';
 
@@ -107,19 +107,23 @@ export function createDocuments(
   >();
   return {
     cached(c, variant, page, { status = 200, headers, version = '', quality } = {}) {
-      let kept = assets.development ? undefined : variants.get(variant);
-      if (kept?.version !== version) {
+      let entry = assets.development ? undefined : variants.get(variant);
+      if (entry?.version !== version) {
         const { html, own } = render(page());
-        kept = { content: compress(html, quality), version, shared: { ...common, ...own, ...SHARED } };
-        keepStrings(kept.content);
-        variants.set(variant, kept);
+        entry = {
+          content: compress(html, quality),
+          version,
+          shared: { ...common, ...own, ...SHARED_HEADERS },
+        };
+        keepStrings(entry.content);
+        variants.set(variant, entry);
       }
-      const all = { ...kept.shared, ...headers, 'X-Request-Id': String(c.get('requestId') ?? '') };
-      return sendComplete(c, kept.content, all, status);
+      const all = { ...entry.shared, ...headers, 'X-Request-Id': String(c.get('requestId') ?? '') };
+      return sendComplete(c, entry.content, all, status);
     },
     personal(c, page, status = 200) {
       const { html, own } = render(page);
-      return sendCompressed(c, compressFor(c, html), { ...own, ...PERSONAL }, status);
+      return sendCompressed(c, compressFor(c, html), { ...own, ...PERSONAL_HEADERS }, status);
     },
     data(c, body, status, headers) {
       return completeResponse(body, status, {
