@@ -23,18 +23,15 @@ import { isOnHttps } from '#platform/http/token-cookie.ts';
 import type { PlatformServices, Services } from '#platform/services.ts';
 import { type AppOptions, createComponents, startComponents, stopComponents } from './app-components.ts';
 import { type App, mountRoutes } from './app-routes.tsx';
-
-const BODY_LIMIT = 64 * 1024;
-const POST_BODY_LIMIT = 512 * 1024;
-/** Enough for the longest list that a call takes, and for a subject of the book with its lines. */
-const MAX_VALUES = 1000;
-const MAX_MCP_VALUES = 200;
-/** Called by other servers: without an origin of ours, verified by signature. */
-const WEBHOOKS = ['/api/webhooks/stripe'];
-/** These calls may wait for a language model. */
-const WAIT_FOR_A_MODEL = /^\/api\/(hooks\/generate|hooks\/[^/]+\/rewrite$|try\/keep|v1\/hooks$)/;
-
-const POSTS = /^\/api\/blog\/posts(?:\/|$)/;
+import {
+  BODY_LIMIT,
+  MAX_MCP_VALUES,
+  MAX_VALUES,
+  POST_BODY_LIMIT,
+  POSTS,
+  WAIT_FOR_A_MODEL,
+  WEBHOOKS,
+} from './request-rules.ts';
 
 /** The composition root: services, middleware, all routes, and the answer for unknown addresses. */
 export function createApp(
