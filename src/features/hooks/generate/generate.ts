@@ -5,7 +5,7 @@ import { abandonedAfterSeconds, sweepReserved } from '#features/credits/sweep.ts
 import { HttpError, isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { RunKey } from '../hook-key.ts';
-import type { Generated, Hook } from '../hooks.schema.ts';
+import { type Generated, type Hook, OUT_OF_RUNS } from '../hooks.schema.ts';
 import type { LineUses } from '../line-uses.ts';
 import type { UnansweredTopics } from '../unanswered-topics.ts';
 import { createFailedRuns } from './failed-runs.ts';
@@ -14,7 +14,7 @@ import { createRunMetrics } from './run-metrics.ts';
 import { createWriteRun, type GenerateRequest, type WriteRunOptions, type WrittenRun } from './write-run.ts';
 
 const REFUSALS = {
-  'no runs left': () => new HttpError(402, 'You have no runs left. Buy a package to keep generating.'),
+  'no runs left': () => new HttpError(402, OUT_OF_RUNS),
   'no such user': () => new HttpError(401, 'You are not signed in'),
   'key of another topic': () =>
     new HttpError(422, 'This Idempotency-Key was used for another topic, point or angles'),

@@ -12,6 +12,7 @@ import {
   generateFormSchema,
   MAX_POINT,
   MAX_TOPIC,
+  OUT_OF_RUNS,
 } from '#features/hooks/hooks.schema.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -125,7 +126,7 @@ function OutOfRuns() {
           <ResendButton variant="secondary" />
         </div>
       )}
-      <p>You have no runs left. Buy a package to keep generating.</p>
+      <p>{OUT_OF_RUNS}</p>
       <Button asChild size="large" className="w-full sm:w-fit">
         <Link href={paths.pricing}>Get more runs</Link>
       </Button>
