@@ -1,33 +1,33 @@
 /**
- * The routes, and the visitors that may call each. The walk in `integration/authorization.test.ts` fails for a
- * registered route that has no line here, and tries every line as every kind of visitor.
+ * Every route, and the visitors that may call it. `integration/authorization.test.ts` fails for a route that has no line here, and
+ * calls each line as every kind of visitor.
  */
 export type Access =
   /** Anybody. */
   | 'public'
   /** A signed-in user, about their own account. */
   | 'user'
-  /** A signed-in user, about a thing that is theirs: for another user it does not exist. */
+  /** A signed-in user, about a thing of their own. Other users get 404. */
   | 'own'
   /** An admin. */
   | 'admin'
-  /** Another server that proves itself by signature. */
+  /** Another server, verified by its signature. */
   | 'signed'
-  /** A program that shows an API key: no cookie opens it. */
+  /** A program with an API key. Cookies are not accepted. */
   | 'key'
-  /** A screen for users; other visitors are led to the login. */
+  /** A screen for users. Other visitors are redirected to the login. */
   | 'screen'
-  /** A screen of a thing that is theirs. */
+  /** A screen about a thing of the user's own. */
   | 'own screen'
-  /** A screen for admins; other visitors are led to the admin login. */
+  /** A screen for admins. Other visitors are redirected to the admin login. */
   | 'admin screen';
 
 export const VISITORS = ['anonymous', 'user', 'other user', 'admin', 'wrong cookie'] as const;
 export type VisitorKind = (typeof VISITORS)[number];
-/** `in`: neither refused nor led away; how the call then judges its input does not matter here. */
+/** `in`: the visitor is let in, even if the call then refuses its input. */
 export type Cell = 'in' | 302 | 400 | 401 | 403 | 404;
 
-/** What each kind of visitor meets: the owner is `user`. */
+/** The expected status for each kind of visitor. `user` is the owner. */
 export const CELLS: Record<Access, Record<VisitorKind, Cell>> = {
   public: { anonymous: 'in', user: 'in', 'other user': 'in', admin: 'in', 'wrong cookie': 'in' },
   user: { anonymous: 401, user: 'in', 'other user': 'in', admin: 401, 'wrong cookie': 401 },

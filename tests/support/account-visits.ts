@@ -11,14 +11,14 @@ export const BUSINESS = {
   ideal_customer: 'Busy parents who want one good loaf a week',
 };
 
-/** What a browser writes to its console by itself when a call fails. */
+/** The browser itself logs this to the console when a call fails. */
 const FAILED_CALLS = /Failed to load resource/;
 
 type Session = { name: string; value: string };
 export type Visit = Omit<BrowserPerson, 'expectErrors'>;
 let people = 0;
 
-/** The product with mail and a browser, and people at it who have decided about cookies already. */
+/** The app with mail and a browser. Visitors have answered the consent banner already. */
 export async function openAccounts() {
   const mailbox = openMailbox();
   const app = await createTestApp({ config: { dataDir: mailbox.dataDir }, jobs: true });
@@ -38,7 +38,7 @@ export async function openAccounts() {
     browser,
     /** A visitor without a session. */
     visit: (path: string, visit: Visit = {}) => open(path, visit),
-    /** A signed-in user, made without hashing a password. */
+    /** A signed-in user, created without hashing a password. */
     async member(path: string, person: TestUserOptions = {}, visit: Visit = {}) {
       const { email, id, visitor, session } = await signedIn(app, { emailConfirmed: true, ...person });
       return { page: await open(path, visit, session), email, id, visitor };
@@ -52,7 +52,7 @@ export async function openAccounts() {
       return { email, visitor };
     },
     newEmail: () => `new${people++}@example.com`,
-    /** After each test: nothing in the consoles, and no page left open to poll. */
+    /** Runs after each test: expects empty consoles, and closes all pages so that none keeps polling. */
     tidy: () => browser.checkErrors(),
     async close() {
       await browser.close();
@@ -64,7 +64,7 @@ export async function openAccounts() {
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
-/** Signs in by the form that is on the page. */
+/** Signs in with the form on the current page. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByRole('tab', { name: 'Login' }).click();
   await page.getByLabel('Email').fill(email);
@@ -78,7 +78,7 @@ export async function register(page: Page, email: string, password = PASSWORD): 
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
-/** Goes through the three steps of onboarding, up to the last button. */
+/** Goes through the three steps of onboarding, but does not press the last button. */
 export async function fillOnboarding(page: Page, values: Partial<Record<OnboardingField, string>> = {}) {
   await page.getByLabel('First name').fill(values.first_name ?? 'Ada');
   await page.getByLabel('TikTok handle').fill(values.tiktok_handle ?? '');
@@ -97,7 +97,7 @@ type OnboardingField =
   | 'business_description'
   | 'ideal_customer';
 
-/** Counts the calls of the API that a page makes to one address. */
+/** Counts a page's API calls to one address. */
 export function countCalls(page: Page, path: string): () => number {
   let calls = 0;
   page.on('request', (request) => {
@@ -106,7 +106,7 @@ export function countCalls(page: Page, path: string): () => number {
   return () => calls;
 }
 
-/** The record that the consent library would have written at 'Reject All'. */
+/** The record that the consent library writes on 'Reject All'. */
 function decidedConsent(url: string) {
   const now = new Date();
   const record = {

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
 
 type App = { db: Database; visitor(): Visitor };
 
-/** The token of a new session of the first admin there is, or of a new one. */
+/** The token of a new session for the first admin. Creates an admin if there is none. */
 export async function adminToken({ db }: Pick<App, 'db'>): Promise<string> {
   if ((await db.$count(admins)) === 0) await setAdmin(db, 'admin@example.com', 'admin-password');
   return db.transaction(async (tx) => {
@@ -16,21 +16,21 @@ export async function adminToken({ db }: Pick<App, 'db'>): Promise<string> {
   });
 }
 
-/** An admin at an HTTP client, without the cost of a password. */
+/** An HTTP client signed in as an admin, without hashing a password. */
 export async function signedInAdmin(app: App): Promise<Visitor> {
   const visitor = app.visitor();
   visitor.cookies.set('admin_session', await adminToken(app));
   return visitor;
 }
 
-/** Signs an admin in in a browser: the page has an admin session from now on. */
+/** Gives the page an admin session. */
 export async function signInAsAdmin(app: Pick<App, 'db'>, page: Page, url: string): Promise<Page> {
   const value = await adminToken(app);
   await page.context().addCookies([{ name: 'admin_session', value, url }]);
   return page;
 }
 
-/** A CSV file as a spreadsheet reads it (RFC 4180). */
+/** Parses CSV by RFC 4180. */
 export function csvRows(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -4,9 +4,8 @@ import type { Database } from '#platform/database/database.ts';
 export type Discrepancy = { what: string; user_id: string; id: string };
 
 /**
- * Adds the ledger up from scratch and names whatever does not agree: what a grant has left must be what
- * it gave less the runs that were taken from it and not given back, and a run has ten hooks when it is
- * done and none otherwise.
+ * Recomputes the ledger and lists every mismatch. The rest of a grant must be its amount minus the runs that were
+ * charged to it and not refunded. A run has ten hooks when it is done, and none otherwise.
  */
 export async function auditLedger(db: Database): Promise<Discrepancy[]> {
   const { rows } = await db.execute<Discrepancy>(sql`

@@ -4,7 +4,7 @@ import { rewriteOffline } from '#features/hooks/write/rewrite-offline.ts';
 import { type EngineState, writeOffline } from '#features/hooks/write/write-offline.ts';
 import type { RewriteRequest, WriteRequest } from '#features/hooks/writers/writer.ts';
 
-/** The book that ships, opened once for all tests of a file. */
+/** The shipped book, opened once for all tests of a file. */
 let opened: EngineState | undefined;
 export function engineState(): EngineState {
   opened ??= { book: openBook(bookFile()), uses: new Map() };

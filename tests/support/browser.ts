@@ -13,7 +13,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Launches the system's Chromium; without the network flags it would look for hosts of its own. */
+/** Launches the system's Chromium. The network flags stop its own background requests. */
 async function launchChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: install it or set CHROMIUM_PATH.');
@@ -33,19 +33,21 @@ async function launchChromium(): Promise<Browser> {
 export type BrowserPerson = PersonOptions & PageOptions & { expectErrors?: RegExp };
 
 let shared: Promise<Browser> | undefined;
-/** One for all files of a worker; it ends with the worker's process. */
+/** One browser for all files of a worker. It ends with the worker's process. */
 export function sharedChromium(): Promise<Browser> {
   shared ??= launchChromium();
   return shared;
 }
 
-/** Where the tests' server answers with axe: a script of the page's own address is compiled once for all pages. */
+/**
+ * The path at which the test server sends axe. With one address, the browser compiles the script once for all pages.
+ */
 const AXE_PATH = '/axe-for-tests.js';
 
 type Address = { url: string; pages: PagePool; app: TestApp | undefined };
 const idleAddresses: Address[] = [];
 
-/** Files of a worker come one after the other: at the same address each finds what the browser has loaded already. */
+/** The files of a worker run one after the other on the same port, so that each reuses the browser's cache. */
 async function takeAddress(app: TestApp): Promise<Address> {
   const address = idleAddresses.pop() ?? (await openAddress());
   address.app = app;
@@ -96,9 +98,9 @@ export async function openBrowser(app: TestApp) {
       const context = { baseURL: url, ...options };
       return watch(await pages.take(context, { initScript, fresh }), expectErrors);
     },
-    /** Opens a further page of the same person, whose console counts too. */
+    /** Opens another page for the same visitor. Its console errors count too. */
     watch,
-    /** Fails when a page wrote an error to its console, and ends the visits of the test. Call it in `afterEach`. */
+    /** Fails if a page logged a console error, and closes the test's pages. Call it in `afterEach`. */
     async checkErrors() {
       const messages = errors.splice(0);
       await pages.tidy();
@@ -120,16 +122,16 @@ type Axe = {
   ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
 };
 
-/** Accessibility: no violation that axe can see, once nothing fades in any more. */
+/** Expects no violations from axe, after all fades have ended. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // By its address, not inline: the page's own policy forbids that, and stays on.
+  // Loaded by address, because the page's policy forbids inline scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ url: AXE_PATH });
   await page.evaluate(allFaded);
-  // One look at a long page takes a busy machine many seconds.
+  // One check of a long page takes many seconds on a busy machine.
   await expect.poll(() => violationsOf(page), { timeout: 60_000 }).toEqual([]);
 }
 
-/** In the page: a color on its way to another is read as it is. */
+/** Runs in the page. Waits for color transitions, because axe would read the colors in between. */
 async function allFaded(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -143,8 +145,8 @@ const LOOKS = [
 ] as const;
 
 /**
- * Audits on a phone in the dark and at a desk in the light, where it is left; on neither anything sticks out to the
- * right.
+ * Checks accessibility and sideways overflow on a dark phone and then on a light desktop, and leaves the page at the
+ * latter.
  */
 export async function expectAccessibleInBothLooks(page: Page): Promise<void> {
   for (const { viewport, colorScheme } of LOOKS) {
@@ -155,7 +157,7 @@ export async function expectAccessibleInBothLooks(page: Page): Promise<void> {
   }
 }
 
-/** Nothing sticks out to the right, however long the words are. */
+/** Expects no sideways overflow, even with long words. */
 export async function expectNothingCut(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
@@ -163,9 +165,9 @@ export async function expectNothingCut(page: Page): Promise<void> {
 function violationsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
-    // The source of every node it looked at is never read.
+    // The source of the checked nodes is never read.
     axe.configure({ noHtml: true });
-    // Of its rules that are on, only the one on media needs something loaded; none needs a copy of all stylesheets.
+    // Of the enabled rules, only the one on media needs preloading. None needs a copy of all stylesheets.
     const result = await axe.run(document, { resultTypes: ['violations'], preload: { assets: ['media'] } });
     return result.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
@@ -173,7 +175,7 @@ function violationsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The toast that says this is (or comes) on the page. */
+/** Waits for the toast with this text. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await page
     .getByRole('region', { name: /notifications/i })
@@ -182,7 +184,7 @@ export async function expectToast(page: Page, text: string): Promise<void> {
     .waitFor();
 }
 
-/** Takes the toast away; on a slow machine it may be gone by itself before it is clicked. */
+/** Closes the toast. On a slow machine it may disappear before the click. */
 export async function closeToast(page: Page): Promise<void> {
   const close = page
     .getByRole('region', { name: /notifications/i })
@@ -191,7 +193,7 @@ export async function closeToast(page: Page): Promise<void> {
   await close.waitFor({ state: 'detached' });
 }
 
-/** Public pages fetch their scripts after the paint; the last thing that these do is to ask for the consent banner. */
+/** Public pages load their scripts after the first paint. The last step is to show the consent banner. */
 export async function scriptsStarted(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/consent-')),

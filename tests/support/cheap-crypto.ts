@@ -3,8 +3,8 @@ import zlib from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * Two things are dear on purpose, and tests do both a thousand times: the hash of a password, and the best compression of
- * a page that is kept. Here they are the same functions with the least memory and the least care.
+ * Password hashing and the best compression of cached pages are slow on purpose, and tests do both a thousand times.
+ * This replaces them by the same functions at their lowest cost.
  */
 
 declare global {
@@ -27,7 +27,7 @@ if (globalThis.fullPrice === undefined) {
   Object.assign(zlib, { brotliCompressSync: cheapBrotli });
 }
 
-/** The tests of this file or `describe` are about that price, and pay it. */
+/** Restores the real cost for this file or `describe`. */
 export function withRealCost(): void {
   beforeAll(() => {
     globalThis.fullPrice = true;

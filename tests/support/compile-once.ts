@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 
 /**
- * Products and commands that tests start are compiled once: each inherits this. Set here, not for the whole run: a process
- * that runs tests would itself write at its end all that it has compiled, which no other reads.
+ * The compile cache for products and commands that tests start, which inherit the setting. It is not set for the whole
+ * run, because each test process would then write everything it compiled when it ends, and no other process reads that.
  */
 process.env.NODE_COMPILE_CACHE = inject('compiled');

@@ -9,7 +9,7 @@ import { signedIn } from './users.ts';
 
 type Moments = { beforeReads(): void; afterReads(): void };
 
-/** A person who does everything once, an admin who looks at everything, and the work in between. */
+/** A user calls everything once, an admin reads everything, and the background work in between runs. */
 export async function exerciseAllEndpoints(
   app: TestApp,
   { beforeReads, afterReads }: Moments,
@@ -36,7 +36,7 @@ export async function exerciseAllEndpoints(
   const of = (rest: string) => `/api/hooks/${hook.id}${rest}`;
   await ok('POST', of('/favorite'));
   await ok('PATCH', of(''), { generated_hook: 'Edited' });
-  // Some lines cannot be rewritten; the request looks them up in any case.
+  // Some lines cannot be rewritten, but the request looks them up in any case.
   for (const { id: one } of hooks) await visitor.post(`/api/hooks/${one}/rewrite`, { how: 'again' });
   await ok('GET', of('/rewrites'));
   const { versions } = await ok('GET', of('/versions'));

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Page, Route } from 'playwright-core';
 import { build, type Rollup } from 'vite';
 
-/** Builds the harness in memory and serves it to a page, together with answers the test chooses. */
+/** Builds the harness in memory and serves it to a page, with answers that the test chooses. */
 export async function buildHarness(): Promise<{ script: string; style: string }> {
   const result = (await build({
     configFile: false,

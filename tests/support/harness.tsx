@@ -7,7 +7,7 @@ import { createQueryClient } from '#platform/browser/query-client.ts';
 import { currentToasts, dismissToast, toast, toastError } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
 
-/** A page of its own for what belongs to no screen: toasts and the defaults of reads and actions. */
+/** A page for parts that belong to no screen: toasts, and the defaults of queries and mutations. */
 function Reader() {
   const { data, error } = useQuery<{ word: string }, ApiError>({ queryKey: ['/api/read'] });
   return <p id="read">{error ? error.message : (data?.word ?? 'loading')}</p>;

@@ -1,4 +1,4 @@
-/** Reads a document as a person would, without a browser: its sections, its words, its links. */
+/** Reads a document's sections, text and links without a browser. */
 
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -13,7 +13,7 @@ function decode(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
 }
 
-/** The words of a piece of HTML; a space where an element ends a line. */
+/** The text of a piece of HTML, with a space where an element ends a line. */
 export function textOf(html: string): string {
   const body = html.replace(/<head>.*<\/head>/s, '').replace(/<script.*?<\/script>/gs, '');
   return decode(
@@ -23,7 +23,7 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** The names of the landing page's sections, in their order. */
+/** The names of the landing page's sections, in order. */
 export function sectionNames(html: string): string[] {
   return [...html.matchAll(/data-section="(\w+)"/g)].map((match) => match[1] ?? '');
 }
@@ -33,7 +33,7 @@ export function sectionOf(html: string, name: string): string {
   return start < 0 ? '' : html.slice(html.lastIndexOf('<', start), html.indexOf('</section>', start));
 }
 
-/** Where the link with exactly these words leads. */
+/** The address of the link with exactly this text. */
 export function hrefOf(html: string, words: string): string | undefined {
   const links = [...html.matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
   return links.find((link) => textOf(link[2] ?? '') === words)?.[1];

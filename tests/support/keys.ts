@@ -7,13 +7,13 @@ type Options = TestUserOptions & { scopes?: readonly Scope[]; seeded?: number };
 
 let made = 0;
 
-/** An API key of a user, straight into the database: for tests that are not about making one. */
+/** Inserts an API key into the database, for tests that are not about creating keys. */
 export async function keyOf(db: Database, userId: number, scopes: readonly Scope[] = SCOPES) {
   const options = { name: `key ${made++}`, scopes: [...scopes], expires_in_days: null };
   return db.transaction((tx) => makeKey(tx, userId, options));
 }
 
-/** A user with finished runs, and a key of theirs. */
+/** A user with finished runs and an API key. */
 export async function userWithKey(db: Database, { scopes, seeded = 0, ...person }: Options = {}) {
   const user = await createUser(db, person);
   if (seeded > 0) await seedRuns(db, user.id, seeded);

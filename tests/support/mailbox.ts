@@ -5,11 +5,11 @@ import { expect, vi } from 'vitest';
 
 export type ReceivedMail = { to: string; subject: string; text: string; html: string; links: string[] };
 
-/** Where an app without SMTP leaves its mails. Give `dataDir` to the app's config, and run its jobs. */
+/** Reads the mails of an app without SMTP. Give `dataDir` to the app's config, and run its jobs. */
 export function openMailbox() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-mail-'));
   const folder = path.join(dataDir, 'mail');
-  /** Parsed mails are kept, because a test that waits for a mail looks twenty times a second. */
+  /** Parsed mails are kept, because a waiting test looks twenty times a second. */
   const read = new Map<string, ReceivedMail>();
   const all = (): ReceivedMail[] => {
     if (!fs.existsSync(folder)) return [];
@@ -27,7 +27,7 @@ export function openMailbox() {
     dataDir,
     all,
     to,
-    /** Waits for the newest of `count` mails to the address. */
+    /** Waits until the address has `count` mails, and returns the newest. */
     async waitFor(address: string, subject = /.*/, count = 1): Promise<ReceivedMail> {
       return vi.waitFor(
         () => {
@@ -42,14 +42,14 @@ export function openMailbox() {
   };
 }
 
-/** The token in the first link of a mail that has one. */
+/** The token in the first link of a mail that contains one. */
 export function tokenIn(mail: ReceivedMail): string {
   const token = mail.links.map((link) => new URL(link).searchParams.get('token')).find(Boolean);
   if (!token) throw new Error('The mail has no link with a token');
   return token;
 }
 
-/** Reads what our own mailer writes: two alternative parts, encoded for the wire. */
+/** Parses the mails of our own mailer: two alternative parts, encoded. */
 export function readMail(raw: string): ReceivedMail {
   const source = raw.replaceAll('\r\n', '\n');
   const { headers, body } = split(source);

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Speaks the OpenAI chat protocol, streams, and misbehaves on demand. What it answers is up to the test: a
- * list of elements for the slots it was asked for, or a way to fail.
+ * A server of the OpenAI chat protocol that streams, and fails on demand. The test decides the answer: a list of
+ * elements for the requested slots, or a way to fail.
  */
 export type ModelPrompt = {
   topic: string;
@@ -18,7 +18,7 @@ export type ModelPrompt = {
   liked?: string[];
   numbers: string[];
   slots: { slot: number; type: string; angle: string }[];
-  /** For an editor: hooks alone; and what the editor has before it, instead of slots. */
+  /** For an editor: the first request asks for hooks alone, the second sends its drafts instead of slots. */
   draft?: boolean;
   drafts?: { slot: number; type: string; hook?: string; refused?: string[] }[];
   refused?: { slot: number; hook: string; why: string[] }[];
@@ -34,18 +34,17 @@ export type Element = {
 };
 export type Behavior = {
   status?: number;
-  /** Never answers. */
   hang?: 'before' | 'midway';
-  /** The text to stream; elements are wrapped as the schema asks. */
+  /** The text to stream. Elements are wrapped as the schema asks. */
   answer?: (prompt: ModelPrompt, call: number) => Element[] | string;
-  /** Ends the connection after this share of the text. */
+  /** Closes the connection after this share of the text. */
   cutAfter?: number;
   finishReason?: string;
-  /** Milliseconds between pieces of the answer: a slow machine. */
+  /** Milliseconds between the pieces of the answer. */
   slowMs?: number;
-  /** This again and again, as fast as it is taken: in pieces of an answer where it begins with a brace, else in a line without end. */
+  /** Sends this text without end: as pieces of an answer if it begins with a brace, otherwise as one endless line. */
   endless?: string;
-  /** Between the last piece and the end. */
+  /** Milliseconds between the last piece and the end. */
   tailMs?: number;
   /** The token counts that the server reports. */
   usage?: object;
@@ -136,7 +135,7 @@ async function answer(
   }
   if (hang === 'midway') return;
   if (cutAfter !== undefined && finishReason === 'stop') {
-    // What was written goes out first; then the line is dead.
+    // Sends what was written before it breaks the connection.
     setTimeout(() => response.destroy(), 100);
     return;
   }
@@ -175,7 +174,7 @@ const THINGS = [
   'kitchen scale',
 ];
 
-/** Plain hooks that break no rule, one for each slot; `call` makes those of a second call differ. */
+/** Plain hooks that break no rule, one for each slot. `call` makes the hooks of a second call differ. */
 export function goodElements({ slots, drafts }: Pick<ModelPrompt, 'slots' | 'drafts'>, call = 1): Element[] {
   return (drafts ?? slots).map(({ slot }) => ({
     slot,

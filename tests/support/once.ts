@@ -1,6 +1,6 @@
 /**
- * Several tests may look at the result of one walk through the product: it runs once. A walk that failed stays failed,
- * so that neither the next test nor a second try of the same one hides it.
+ * Runs a walk through the product once for several tests. If it failed, it stays failed, so that neither the next test
+ * nor a retry hides the failure.
  */
 export function once<Seen>(walk: () => Promise<Seen>): () => Promise<Seen> {
   let walked: Promise<Seen> | undefined;

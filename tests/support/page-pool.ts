@@ -16,7 +16,7 @@ type Look = {
   colorScheme: 'light' | 'dark';
   reducedMotion: 'reduce' | 'no-preference';
 };
-/** How a page is opened: the options of its context; what is left out is as in USUAL. */
+/** The options of a page's context. Defaults are in USUAL. */
 export type PersonOptions = Omit<BrowserContextOptions, keyof Look> & Partial<Look>;
 const USUAL: Look = {
   viewport: { width: 1440, height: 900 },
@@ -28,13 +28,13 @@ const USUAL: Look = {
 const IDLE_PAGES = 6;
 
 export type PageOptions = {
-  /** A page that no test had before, with an empty cache. */
+  /** A page that no earlier test used, with an empty cache. */
   fresh?: boolean;
   /** Runs in each document before its own scripts. */
   initScript?: () => void;
 };
 
-/** What cannot be taken back: a page on which it was called is closed after its test. */
+/** These calls cannot be undone, so the page is closed after its test. */
 const LASTING: readonly (keyof Page)[] = [
   'addInitScript',
   'exposeFunction',
@@ -69,8 +69,8 @@ const PAGE_EVENTS = [
 ] as const;
 
 /**
- * A new context and page start a process and parse every script again, which costs more than most tests do on them.
- * So a page is given to a later test again, at an empty place and without what the test before left.
+ * A new context and page start a process and parse every script again, which takes longer than most tests. So later
+ * tests reuse a page, on an empty document and without the state of the test before.
  */
 export class PagePool {
   private readonly pages = new Set<PooledPage>();
@@ -117,7 +117,7 @@ export class PagePool {
     }
   }
 
-  /** After a test: what it took is free again. */
+  /** Runs after each test and frees its pages. */
   tidy(): Promise<unknown> {
     const taken = [...this.pages].filter((pooled) => pooled.taken);
     this.tidying = Promise.all(taken.map((pooled) => this.free(pooled))).then(() => this.closeOldest());
@@ -145,7 +145,7 @@ export class PagePool {
       sessionStorage.clear();
     });
     await context.clearCookies();
-    // The last in the order of the set: it was used last.
+    // Moved to the end of the set, because the oldest pages are closed first.
     this.pages.delete(pooled);
     this.pages.add(pooled);
     pooled.taken = false;
@@ -171,7 +171,7 @@ function noticeLasting(pooled: PooledPage): void {
     pooled.look.colorScheme = colorScheme === 'dark' ? 'dark' : 'light';
     return emulateMedia({ colorScheme, reducedMotion, ...lasting });
   };
-  // The clock belongs to the context, and stops at the first use.
+  // The clock belongs to the context, and cannot be uninstalled.
   const { clock } = page;
   Object.defineProperty(page, 'clock', {
     get() {

@@ -1,6 +1,6 @@
 /**
- * Three hundred attempts to run a script, in the shapes that public collections have, written for this test. Each
- * calls `pwned()` where a browser would run it.
+ * 300 attempts to run a script, in the forms of public collections, written for this test. Each calls `pwned()` if a
+ * browser runs it.
  */
 
 const WELL_KNOWN = [
@@ -85,7 +85,7 @@ const WELL_KNOWN = [
   '\u2028<script>pwned()</script>\u2029',
 ];
 
-/** Events that fire by themselves, each on an element that has them. */
+/** Events that fire without a user, each on an element that supports it. */
 const SELF_FIRING: Record<string, string[]> = {
   'img src=x': ['onerror', 'onloadstart', 'onloadend'],
   'img src=/favicon.svg': ['onload', 'onloadend', 'onpointerrawupdate'],
@@ -145,7 +145,7 @@ const HANDLERS = Object.entries(SELF_FIRING).flatMap(([element, events]) =>
   events.map((event) => `<${element} ${event}=pwned()>x</${element.split(' ')[0]}>`),
 );
 
-/** `javascript:` written so that a filter misses it and a browser perhaps does not. */
+/** Spellings of `javascript:` that a filter may miss and a browser may accept. */
 const SCHEMES = [
   'jav&#x09;ascript:pwned()',
   'jav&#x0D;ascript:pwned()',
@@ -184,7 +184,7 @@ const SCHEMES = [
 ];
 const LINKS = SCHEMES.map((scheme) => `<a href="${scheme.replaceAll('"', '&quot;')}">x</a>`);
 
-/** Markup that turns into something else when it is parsed, written out and parsed again. */
+/** Markup that changes its meaning when it is parsed, serialized and parsed again. */
 const MUTATIONS = [
   '<math><mtext></mtext><mglyph><svg><mtext><style><a title="</style><img src=x onerror=pwned()>">',
   '<math><mi><table><mglyph><style><!--</style><img title="--><img src=x onerror=pwned()>">',
@@ -284,7 +284,7 @@ const LOADERS = [
   '<blockquote cite="javascript:pwned()">x</blockquote><q cite="javascript:pwned()">x</q>',
 ];
 
-/** Out of an attribute, a script, a comment or another language, into the page. */
+/** Payloads that break out of an attribute, a script, a comment or another language. */
 const BREAKOUTS = [
   '"><img src=x onerror=pwned()>',
   "'><img src=x onerror=pwned()>",

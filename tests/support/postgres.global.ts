@@ -13,15 +13,15 @@ import { superuserOf } from './product-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** As the product reaches it: without the rights of a superuser. */
+    /** The role that the product uses, without superuser rights. */
     postgres: PostgresAddress;
     superuser: PostgresAddress;
-    /** Where Node keeps what it has compiled. */
+    /** The folder of Node's compile cache. */
     compiled: string;
   }
 }
 
-/** One real PostgreSQL for the whole run; each test file clones the migrated template. */
+/** One PostgreSQL server for the whole run. Each test file clones the migrated template. */
 export default async function setup(project: TestProject) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-test-'));
   fs.chmodSync(folder, 0o755);
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
   await forgetCrashes(superuser);
   await provideDatabase(superuser, 'hooksmith_template');
   await migrate({ ...address, database: 'hooksmith_template' });
-  // The job queue's own tables too, so that no test waits for them.
+  // Creates the job queue's tables too, so that no test waits for them.
   const pool = new pg.Pool({ ...address, database: 'hooksmith_template' });
   const jobs = createJobs(pool, createLog('silent'));
   await jobs.start();
@@ -46,7 +46,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** What these databases hold need not outlive the machine: no commit and no clone waits for the disk. */
+/** Turns off disk syncs, because test data need not survive a crash. */
 async function forgetCrashes(superuser: PostgresAddress): Promise<void> {
   const client = new pg.Client({ ...superuser, database: 'postgres' });
   await client.connect();

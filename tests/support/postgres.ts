@@ -5,13 +5,13 @@ export type PostgresAddress = { host: string; port: number; user: string; passwo
 
 let clones = 0;
 
-/** A fresh, migrated database of its own; dropped by `drop`. */
+/** A new migrated database. `drop` removes it. */
 export async function cloneDatabase() {
   const name = `t_${process.pid}_${Date.now().toString(36)}_${clones++}`;
   const address = inject('postgres');
   await asMaster(async (client) => {
     await client.query(`create database ${name} template hooksmith_template`);
-    // A product can start on it, too.
+    // In the form that a product process takes, too.
     await client.query(`grant create on database ${name} to ${client.escapeIdentifier(address.user)}`);
   });
   return {
@@ -24,7 +24,7 @@ async function asMaster(work: (client: pg.Client) => Promise<unknown>): Promise<
   const client = new pg.Client({ ...inject('superuser'), database: 'postgres' });
   await client.connect();
   try {
-    // Creating a database from a template fails while another process does the same: take turns.
+    // Creating a database from a template fails while another process does the same, so processes take turns.
     await client.query('select pg_advisory_lock(1)');
     await work(client);
   } finally {

@@ -1,4 +1,4 @@
-/** Milliseconds of the processor that this thread spends on the work: the same on a busy machine as on an idle one. */
+/** Milliseconds of processor time that this thread spends on the work. Other load on the machine does not change it. */
 export function processorTime(work: () => void): number {
   const start = process.threadCpuUsage();
   work();

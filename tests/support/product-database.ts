@@ -7,14 +7,14 @@ import { DATABASE } from '#platform/database/embedded/roles.ts';
 import { type Address, asApplication, runningServer } from '#platform/database/embedded/server-process.ts';
 import { createLog } from '#platform/log.ts';
 
-/** A connection of the test's own to the embedded database that a product process runs on, with the same rights. */
+/** A connection to the embedded database of a product process, with the product's rights. */
 export function connectToProduct(dataDir: string) {
   const home = prepareHome(dataDir, databaseOwner(dataDir));
   const where = { ...asApplication(home, superuserOf(dataDir)), database: DATABASE };
   return connect({ ...where, max: 4 }, createLog('silent'));
 }
 
-/** Returns the address of the running database for its superuser, for what the product itself may not do. */
+/** The running database's address for its superuser, for changes that the product's role may not make. */
 export function superuserOf(dataDir: string): Address {
   const running = runningServer(prepareHome(dataDir, databaseOwner(dataDir)));
   if (!running) throw new Error(`No database is running in ${dataDir}`);

@@ -8,21 +8,21 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../scripts/node-flags.mjs';
 const main = path.join(import.meta.dirname, '../../dist/server/main.js');
 
 const { NODE_COMPILE_CACHE } = process.env;
-/** Where a run of the tests keeps what Node has compiled of the product. */
+/** The folder of Node's compile cache in a test run. */
 export const COMPILED = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
 
 export type ProductProcess = {
   url: string;
   child: ChildProcess;
   output: () => string;
-  /** Ends it and resolves with its exit code. */
+  /** Ends the process and resolves with its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** The built product as a process of its own, as `npm start` runs it. Rejects with its output when it does not start. */
+/** Runs the built product as a process, as `npm start` does. Rejects with its output if it does not start. */
 export async function startProductProcess(
   env: Record<string, string>,
-  /** Another build, and words before the command. */
+  /** Another build, and a command that runs the product. */
   { entry = main, before = [] }: { entry?: string; before?: string[] } = {},
 ): Promise<ProductProcess> {
   const [program = '', ...words] = [...before, process.execPath, ...NODE_FLAGS, entry];
@@ -48,7 +48,7 @@ export async function startProductProcess(
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    // Not at 'exit': on a busy machine its last words arrive after it.
+    // Not 'exit', because on a busy machine the last output arrives after it.
     child.once('close', (code) => reject(new Error(`exit ${code}: ${output}`)));
   });
   return {
@@ -64,7 +64,7 @@ export async function startProductProcess(
   };
 }
 
-/** A folder for one test that any account may walk to. */
+/** A folder for one test that every account may enter. */
 export function temporaryFolder(name: string): { folder: string; remove(): void } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `hooksmith-${name}-`));
   fs.chmodSync(folder, 0o755);

@@ -1,13 +1,15 @@
 import type pg from 'pg';
 
-/** How PostgreSQL would find the rows of a user's tables, as far as it says whose rows they are. */
+/**
+ * Reads from query plans how PostgreSQL finds the rows of users' tables, and whether the user id is in the condition.
+ */
 
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] } & Record<string, unknown>;
 export type Scan = { table: string; holdsUser: boolean };
 
 const CONDITIONS = ['Index Cond', 'Recheck Cond', 'Filter', 'Join Filter'];
 
-/** Every join then names what it looks up, so that each scan says by itself whether it holds the user. */
+/** Turned off, so that every join becomes an index lookup and each scan shows whether its condition has the user id. */
 const LOOK_UP = ['seqscan', 'hashjoin', 'mergejoin', 'bitmapscan', 'material', 'memoize', 'indexonlyscan'];
 
 export async function preferLookUps(client: pg.Client): Promise<void> {

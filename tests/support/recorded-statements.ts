@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** Notes the text of every statement that goes to the database, once each, until it is ended. */
+/** Records the text of every SQL statement once, until it is ended. */
 export function recordStatements(): { statements: Set<string>; end(): void } {
   const statements = new Set<string>();
   const query = pg.Client.prototype.query as (...words: unknown[]) => unknown;

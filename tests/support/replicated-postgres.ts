@@ -9,21 +9,21 @@ import { changeOwner, databaseOwner } from '#platform/database/embedded/owner.ts
 import { migrate } from '#platform/database/migrate.ts';
 import { temporaryFolder } from './product-process.ts';
 
-/** A PostgreSQL of a few that belong together. */
+/** One PostgreSQL server of a primary with standbys. */
 export type Server = {
-  /** As the product reaches it: a role that owns its schema and nothing else. */
+  /** The product's role, which owns its schema and nothing else. */
   where: { host: string; port: number; user: string; database: string };
-  /** Asks as the superuser. */
+  /** Runs a query as the superuser. */
   ask(statement: string): Promise<pg.QueryResult>;
   start(): Promise<void>;
   pid(): number | undefined;
   end(signal: NodeJS.Signals): Promise<void>;
   /**
-   * Stops the processes that serve the product in the middle of their work, and admits no new connection; returns how
-   * to continue.
+   * Pauses the server processes that serve the product and accepts no new connection. Returns a function that
+   * continues.
    */
   freeze(): Promise<() => void>;
-  /** Makes it a standby of another one; to be called while it does not run. */
+  /** Makes it a standby of another server. Call it while this one is stopped. */
   follow(primary: Server): void;
 };
 
@@ -40,7 +40,7 @@ const SETTINGS = [
   'timezone=UTC',
 ];
 
-/** A primary with the product's schema and two streaming standbys, of the binaries that the product brings along. */
+/** A primary with the product's schema and two streaming standbys, from the product's own binaries. */
 export async function startReplicated() {
   const { folder, remove } = temporaryFolder('replicated');
   const owner = databaseOwner(folder);

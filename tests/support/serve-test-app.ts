@@ -10,7 +10,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The app on a port of its own, which is also the address that its pages name. */
+/** The app on its own port. Its pages use the same address. */
 export async function serveTestApp(options: Parameters<typeof createTestApp>[0] = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

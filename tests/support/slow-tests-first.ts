@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** By what they start: whole products, then browsers. A file that runs for a minute must not be the last to begin. */
+/** Files that start whole products come first, then browser tests, because a file of a minute must not begin last. */
 const LONG: readonly RegExp[] = [/\/tests\/product\/|-(?:crash|product)\.test/, /\/tests\/browser\//];
 
 function rankOf({ moduleId }: TestSpecification): number {
@@ -8,7 +8,10 @@ function rankOf({ moduleId }: TestSpecification): number {
   return place === -1 ? LONG.length : place;
 }
 
-/** In a fresh clone nothing is known of how long files take, and the small files of long tests would come last. */
+/**
+ * Vitest sorts by earlier durations and file size. A fresh clone has no durations, and long tests may be in small
+ * files.
+ */
 export class SlowTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

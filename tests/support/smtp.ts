@@ -4,7 +4,7 @@ import { type ReceivedMail, readMail } from './mailbox.ts';
 
 export type SmtpFailure = { at: 'MAIL FROM' | 'RCPT TO' | 'DATA' | 'AUTH'; code: number };
 
-/** A real mail server on a port of its own, that fails as it is told to, as often as it is told to. */
+/** A mail server on its own port that fails on demand. */
 export async function openSmtpServer(options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const failures: SmtpFailure[] = [];
@@ -48,7 +48,7 @@ export async function openSmtpServer(options: SMTPServerOptions = {}) {
   };
 }
 
-/** Takes the connection and never says a word. */
+/** Accepts connections and sends nothing. */
 export async function openSilentServer() {
   const sockets: net.Socket[] = [];
   const server = net.createServer((socket) => sockets.push(socket));

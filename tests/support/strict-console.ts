@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A stray console.error is a bug: a test that expects one says so by spying on it itself. */
+/** Fails on any console.error. A test that expects one spies on it. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

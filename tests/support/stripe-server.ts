@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
-/** A small stand-in for the two calls of Stripe that we use: open a checkout session, and look one up. */
+/** A stand-in for the two Stripe calls that we use: create and read a checkout session. */
 export type StandInSession = {
   id: string;
   client_reference_id: string;
@@ -68,7 +68,7 @@ export async function startStripeServer() {
     last: () => [...sessions.values()].at(-1) as StandInSession,
     of: (checkoutId: string) =>
       [...sessions.values()].find((session) => session.client_reference_id === checkoutId),
-    /** How often the status of a session was asked for. */
+    /** How many times a session's status was requested. */
     lookUps: () => lookUps,
     fail(now: boolean) {
       failing = now;
@@ -87,14 +87,13 @@ export type EventOptions = {
   livemode?: boolean;
   timestamp?: number;
   secret: string;
-  /** What else the event's object holds, or holds differently. */
+  /** Other fields of the event's object. */
   object?: Record<string, unknown>;
 };
 
-/** The session that an event names where nothing else is said. */
+/** The session of an event that names none. */
 export const sessionIdOf = (checkoutId: string) => `cs_of_${checkoutId}`;
 
-/** An event as Stripe would send it. */
 export function stripeEvent(checkoutId: string, options: EventOptions) {
   const {
     id = `evt_${process.pid}_${events++}`,

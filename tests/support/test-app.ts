@@ -13,14 +13,14 @@ import { Visitor } from './visitor.ts';
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 export const clientFolder = path.join(import.meta.dirname, '../../dist/client');
 
-/** The real app on a real database of its own. `jobs: true` also runs the background work. */
+/** The app on its own database. `jobs: true` also runs the background jobs. */
 export async function createTestApp(
   options: AppOptions & {
     env?: Record<string, string>;
     config?: Partial<Config>;
     jobs?: boolean;
     log?: Log;
-    /** A database that is there already, in the place of a clone. */
+    /** An existing database to use instead of a clone. */
     where?: pg.PoolConfig;
   } = {},
 ) {

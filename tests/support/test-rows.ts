@@ -7,7 +7,7 @@ type Named<Cells extends readonly unknown[]> = (
   timeoutMs?: number,
 ) => void;
 
-/** Called as `test.each`. Many rows are one test: it runs all of them, and names each row that fails. */
+/** Called as `test.each`. Runs all rows in one test and names each row that fails. */
 export function testRows<Row extends unknown[] | [unknown]>(rows: readonly Row[]): Named<Row>;
 export function testRows<Row>(rows: readonly Row[]): Named<[row: Row]>;
 export function testRows(rows: readonly unknown[]): Named<unknown[]> {

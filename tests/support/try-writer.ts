@@ -2,7 +2,7 @@ import { createOfflineThread } from '#features/hooks/writers/offline/offline-thr
 import { createTryWriter } from '#features/try/write-try.ts';
 import { createLog } from '#platform/log.ts';
 
-/** The real writer of tries, on a thread that may take long to load where many tests run at once. */
+/** The real writer for `/try`, on a thread. It may load slowly while many tests run. */
 export async function slowTryWriter() {
   const limits = { withinMs: 60_000, firstWithinMs: 120_000 };
   const thread = createOfflineThread(createLog('silent'), limits);

@@ -12,16 +12,16 @@ export type TestUserOptions = {
   email?: string;
   firstName?: string | null;
   businessContext?: { business_description: string; ideal_customer: string } | null;
-  /** Free runs. Left out: what registration gives. */
+  /** Free runs. The default is what registration gives. */
   runs?: number;
-  /** Purchased runs on top; in the past for expired ones. */
+  /** Purchased runs in addition. A date in the past makes them expired. */
   purchased?: { runs: number; expiresAt: Date }[];
   emailConfirmed?: boolean;
 };
 
 let made = 0;
 
-/** A user with runs and no password, straight into the database: for tests that are not about registering. */
+/** Inserts a user with runs and no password, for tests that are not about registration. */
 export async function createUser(db: Database, options: TestUserOptions = {}) {
   const email = options.email ?? `person-${process.pid}-${Date.now().toString(36)}-${made++}@example.com`;
   const { runs: free = FREE_RUNS_AT_REGISTRATION, purchased = [], businessContext = null } = options;
@@ -51,7 +51,7 @@ export async function createUser(db: Database, options: TestUserOptions = {}) {
   });
 }
 
-/** A new user at an HTTP client that carries their session; `session` is the cookie for a browser page. */
+/** A new user with a signed-in HTTP client. `session` is the cookie for a browser page. */
 export async function signedIn(app: App, options: TestUserOptions = {}) {
   const user = await createUser(app.db, options);
   const token = await app.db.transaction((tx) => openSession(tx, user.id, 'test'));
@@ -60,7 +60,7 @@ export async function signedIn(app: App, options: TestUserOptions = {}) {
   return { ...user, visitor, session: { name: 'session', value: token } };
 }
 
-/** Finished runs of ten hooks each, a minute apart, the last one now: a history without the writing. */
+/** Inserts finished runs of ten hooks each, a minute apart, the last one now. */
 export async function seedRuns(db: Database, userId: number, count: number, topic = 'meal prep') {
   return db.transaction(async (tx) => {
     const [grant] = await tx

@@ -2,7 +2,7 @@ type Send = (request: Request) => Response | Promise<Response>;
 
 const ORIGIN = 'http://localhost:3000';
 
-/** An HTTP client with a cookie jar: one person at one browser, without the browser. */
+/** An HTTP client with a cookie jar, in place of a visitor's browser. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   private readonly send: Send;

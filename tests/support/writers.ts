@@ -28,8 +28,8 @@ const ofBook = (n: number) =>
   }) as const;
 
 /**
- * A writer whose runs go as their topic says: `fail`, `fail after 4`, `stop after 4`, `hang after 4`, `slow 20`
- * (20 ms before each hook). Any other topic succeeds; for one that begins with `book ` they are lines of the book.
+ * A writer that the topic controls: `fail`, `fail after 4`, `stop after 4`, `hang after 4`, `slow 20` (20 ms before
+ * each hook). Any other topic succeeds. A topic that begins with `book ` gets lines of the book.
  */
 export function scriptedWriter(onRequest: (request: WriteRequest) => void = () => {}): Writer {
   return {
@@ -50,7 +50,7 @@ export function scriptedWriter(onRequest: (request: WriteRequest) => void = () =
   };
 }
 
-/** A writer that waits before its first hook until it is released, so that a test can look at a running run. */
+/** A writer that waits before its first hook until it is released, so that a test can inspect a running run. */
 export function gatedWriter() {
   let open: () => void = () => {};
   let arrived: () => void = () => {};
