@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * Checks which files may import which: composition root → features → platform and ui. Between features only declared
- * and used edges, one way. The engine only through the files listed below. No SQL in routes, no cycles, no barrels, no
- * server code in the browser's bundle, no source file over 300 lines.
+ * and used edges, one way. The engine only through the files listed below, and its stages only one way. No SQL in
+ * routes, no cycles, no barrels, no server code in the browser's bundle, no source file over 300 lines.
  */
 
 const root = path.join(import.meta.dirname, '../..');
@@ -49,6 +49,9 @@ const ENGINE_PUBLIC_FILES: readonly { users: readonly string[]; files: readonly 
   },
 ];
 
+/** The stages of the engine (decision 25). Code runs from the later to the earlier ones; types may be shared. */
+const ENGINE_STAGES = ['read', 'book', 'write', 'writers'];
+
 const BROWSER_ENTRIES = ['client.tsx', 'site.ts'];
 const SERVER_PACKAGES =
   /^(node:|pg$|pg-boss|drizzle-orm|@hono\/node-server|pino|prom-client|nodemailer|stripe$|ai$|@ai-sdk|rate-limiter|sanitize-html|satori|@resvg|react-dom\/server|@react-email|hono$|hono\/(?!client))/;
@@ -72,6 +75,7 @@ const findings = [
   ...unusedEdges(),
   ...featureCycles(),
   ...enginePublicFiles(),
+  ...engineStages(),
   ...sqlInRoutes(),
   ...cycles(),
   ...barrels(),
@@ -164,6 +168,13 @@ function enginePublicFiles(): string[] {
       .filter((edge) => !used.some((use) => use.edge === edge))
       .map((edge) => `${edge} is declared as a public file of the engine, and nothing uses it`),
   ];
+}
+
+function engineStages(): string[] {
+  const stageOf = (name: string) => ENGINE_STAGES.indexOf(ENGINE.exec(name)?.[1]?.split('/')[0] ?? '');
+  return imports
+    .filter(({ from, to, typeOnly }) => !typeOnly && stageOf(from) >= 0 && stageOf(from) < stageOf(to))
+    .map(({ from, to }) => `${from} must not know ${to}: it is a later stage of the engine`);
 }
 
 function sqlInRoutes(): string[] {

@@ -1,6 +1,6 @@
+import { lengthFaults } from '#features/hooks/length-rules.ts';
 import { FIRST_SECONDS, secondsToSay } from '#features/hooks/speaking-time.ts';
-import { spokenWords } from '#features/hooks/write/choose.ts';
-import { lengthFaults } from '#features/hooks/write/length-rules.ts';
+import { spokenWords } from '#features/hooks/spoken-words.ts';
 import { professionFaults } from '#features/hooks/write/profession-rules.ts';
 import { type EngineState, type OfflineResult, writeOffline } from '#features/hooks/write/write-offline.ts';
 import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';

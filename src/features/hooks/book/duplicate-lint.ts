@@ -1,5 +1,5 @@
 import { HOOK_TYPES } from '../hook-types.ts';
-import { spokenWords, wordOverlap } from '../write/choose.ts';
+import { spokenWords, wordOverlap } from '../spoken-words.ts';
 import { withoutAudience } from './lint.ts';
 import type { Fault, SubjectFile } from './read-files.ts';
 

@@ -1,5 +1,5 @@
+import { lengthFaults } from '../length-rules.ts';
 import { countWords } from '../speaking-time.ts';
-import { lengthFaults } from '../write/length-rules.ts';
 import type { Fault, SubjectFile } from './read-files.ts';
 import type { Line, Point, Subject } from './subject.schema.ts';
 

@@ -1,5 +1,6 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
+import { spokenWords, wordOverlap } from '../spoken-words.ts';
 import type { Candidate } from './candidate.ts';
 import type { PreferenceBonus } from './preference-bonus.ts';
 import type { Random } from './random.ts';
@@ -194,17 +195,6 @@ function orderHooks(taken: readonly Entry[]): Entry[] {
     ordered.push(...left.splice(Math.max(0, next), 1));
   }
   return ordered;
-}
-
-export function spokenWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}'$]+/gu) ?? [];
-}
-
-/** The share of words that two texts have in common. */
-export function wordOverlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const word of left) if (right.has(word)) shared++;
-  return shared / (left.size + right.size - shared);
 }
 
 function countBy(list: readonly Entry[], keyOf: (entry: Entry) => string): Map<string, number> {

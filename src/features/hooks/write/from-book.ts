@@ -9,6 +9,7 @@ import { withoutAudience } from '../book/lint.ts';
 import { type FoundPoint, MIN_SCORE_TYPED } from '../book/search.ts';
 import { cosine } from '../book/word-vectors.ts';
 import { contentWords } from '../book/words.ts';
+import { lengthFaults } from '../length-rules.ts';
 import { type Brief, TENDER_TOPIC } from '../read/brief.ts';
 import { countryOfLine, isTrueIn } from '../read/country.ts';
 import { holidaysIn, namesOtherHoliday } from '../read/holidays.ts';
@@ -16,7 +17,6 @@ import { capitalize } from '../read/person.ts';
 import { isOppositeAudience } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
-import { lengthFaults } from './length-rules.ts';
 import {
   isNamed,
   isOtherTrade,

@@ -1,6 +1,6 @@
+import { lengthFaults } from '../length-rules.ts';
 import type { Brief } from '../read/brief.ts';
 import { claimFaults } from './claims.ts';
-import { lengthFaults } from './length-rules.ts';
 import { professionFaults } from './profession-rules.ts';
 
 /** The checks for every sentence that no person has read: length, claims, rules of professions, grammar slips. */

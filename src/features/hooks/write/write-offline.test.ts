@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
 import { engineState, requestOf } from '../../../../tests/support/book.ts';
 import { readBrief } from '../read/brief.ts';
+import { spokenWords } from '../spoken-words.ts';
 import { findAngles } from './angles.ts';
-import { spokenWords } from './choose.ts';
 import { tradeFieldsByMeaning } from './trade-fields.ts';
 import { writeOffline } from './write-offline.ts';
 

@@ -1,7 +1,7 @@
+import { lengthFaults } from '../../length-rules.ts';
 import { detectLanguage } from '../../read/language.ts';
 import type { Profession } from '../../read/profession.ts';
-import { spokenWords, wordOverlap } from '../../write/choose.ts';
-import { lengthFaults } from '../../write/length-rules.ts';
+import { spokenWords, wordOverlap } from '../../spoken-words.ts';
 import type { OfflineResult } from '../../write/write-offline.ts';
 import { reasonOf } from '../writer.ts';
 import data from './gate-rules.json' with { type: 'json' };

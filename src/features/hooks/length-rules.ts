@@ -1,4 +1,4 @@
-import { countWords } from '../speaking-time.ts';
+import { countWords } from './speaking-time.ts';
 
 /** The maximum number of words of a hook and of its first clause. */
 
