@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { withoutAudience } from '#features/hooks/book/lint.ts';
+import { withoutAudience } from '#features/hooks/book/audience-slot.ts';
 import type { SubjectFile } from '#features/hooks/book/read-files.ts';
 import type { Line, Subject } from '#features/hooks/book/subject.schema.ts';
 import { subjectYaml } from '#features/hooks/book/subject-yaml.ts';

@@ -1,5 +1,5 @@
+import { withoutAudience } from '#features/hooks/book/audience-slot.ts';
 import { countOpenings, isContrast } from '#features/hooks/book/duplicate-lint.ts';
-import { withoutAudience } from '#features/hooks/book/lint.ts';
 import type { SubjectFile } from '#features/hooks/book/read-files.ts';
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 import { countWords } from '#features/hooks/speaking-time.ts';

@@ -38,6 +38,7 @@ const ENGINE_PUBLIC_FILES: readonly { users: readonly string[]; files: readonly 
   {
     users: ['admin'],
     files: [
+      'book/audience-slot.ts',
       'book/duplicate-lint.ts',
       'book/edits.ts',
       'book/ids.ts',

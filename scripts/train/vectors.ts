@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { withoutAudience } from '#features/hooks/book/audience-slot.ts';
 import { openReader } from '#features/hooks/book/book-sections.ts';
-import { withoutAudience } from '#features/hooks/book/lint.ts';
 import { readSubjectFiles } from '#features/hooks/book/read-files.ts';
 import { packWordVectors, unpackWordVectors } from '#features/hooks/book/word-vectors.ts';
 import { splitWords } from '#features/hooks/book/words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutAudience } from '#features/hooks/book/lint.ts';
+import { withoutAudience } from '#features/hooks/book/audience-slot.ts';
 import { THEME_NAMES } from '#features/landing/theme.ts';
 import { allLines, engineState } from '../../../tests/support/book.ts';
 import { compilePost, compilePosts } from './compile-posts.ts';

@@ -1,7 +1,8 @@
+import { withoutAudience } from '#features/hooks/book/audience-slot.ts';
 import { similarLines } from '#features/hooks/book/duplicate-lint.ts';
 import { keptLines, keptPoints, type MergedSubject, toServedSubject } from '#features/hooks/book/edits.ts';
 import { hashLine, toLineId, toPointId } from '#features/hooks/book/ids.ts';
-import { type PartFault, subjectFaults, withoutAudience } from '#features/hooks/book/lint.ts';
+import { type PartFault, subjectFaults } from '#features/hooks/book/lint.ts';
 import { readEachSource } from '#features/hooks/book/sources.ts';
 import type { Subject } from '#features/hooks/book/subject.schema.ts';
 import { FIELDS } from './book.schema.ts';

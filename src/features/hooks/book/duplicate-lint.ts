@@ -1,6 +1,6 @@
 import { HOOK_TYPES } from '../hook-types.ts';
 import { spokenWords, wordOverlap } from '../spoken-words.ts';
-import { withoutAudience } from './lint.ts';
+import { withoutAudience } from './audience-slot.ts';
 import type { Fault, SubjectFile } from './read-files.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { withoutAudience } from './audience-slot.ts';
 import { duplicateFaults } from './duplicate-lint.ts';
-import { lintFile, withoutAudience } from './lint.ts';
+import { lintFile } from './lint.ts';
 import { readSubjectFile, type SubjectFile } from './read-files.ts';
 
 const NAMES = Array.from({ length: 12 }, (_, i) => `"name ${i}"`).join(', ');

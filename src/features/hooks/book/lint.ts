@@ -1,5 +1,6 @@
 import { lengthFaults } from '../length-rules.ts';
 import { countWords } from '../speaking-time.ts';
+import { withoutAudience } from './audience-slot.ts';
 import type { Fault, SubjectFile } from './read-files.ts';
 import type { Line, Point, Subject } from './subject.schema.ts';
 
@@ -125,15 +126,6 @@ function lineFaults({ say, tip, screen }: Line, path: PartFault['path']): PartFa
     add('tip', `tip of ${countWords(tip)} words, at most ${MAX_TIP_WORDS}`);
   faults.push(...rangeFaults(countWords(screen), SCREEN_WORDS, 'words on screen', { path, field: 'screen' }));
   return faults;
-}
-
-/** The line as it is said if no audience is known. */
-export function withoutAudience(say: string): string {
-  if (!say.includes('{aud}')) return say;
-  return say
-    .replace(/^\{aud\}, (“?\p{Ll})?/u, (_, first: string | undefined) => first?.toUpperCase() ?? '')
-    .replace(/, \{aud\}/, '')
-    .replace('.m..', '.m.');
 }
 
 function openings(points: readonly Point[]): Map<string, number> {

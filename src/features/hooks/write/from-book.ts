@@ -1,3 +1,4 @@
+import { withoutAudience } from '../book/audience-slot.ts';
 import {
   AVERAGE_RATING,
   type BookLine,
@@ -5,7 +6,6 @@ import {
   type BookSubject,
   type Chapter,
 } from '../book/chapter.ts';
-import { withoutAudience } from '../book/lint.ts';
 import { type FoundPoint, MIN_SCORE_TYPED } from '../book/search.ts';
 import { cosine } from '../book/word-vectors.ts';
 import { contentWords } from '../book/words.ts';

@@ -1,5 +1,5 @@
+import { withoutAudience } from '../book/audience-slot.ts';
 import type { BookPoint } from '../book/chapter.ts';
-import { withoutAudience } from '../book/lint.ts';
 import type { FoundPoint } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import { relevanceFor, suitsBrief } from './match-points.ts';

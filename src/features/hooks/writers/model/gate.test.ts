@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allLines, engineState, requestOf } from '../../../../../tests/support/book.ts';
 import { testRows } from '../../../../../tests/support/test-rows.ts';
-import { withoutAudience } from '../../book/lint.ts';
+import { withoutAudience } from '../../book/audience-slot.ts';
 import { readBrief } from '../../read/brief.ts';
 import type { Profession } from '../../read/profession.ts';
 import { reasonOf } from '../writer.ts';
