@@ -5,7 +5,7 @@ import { testRows } from '../support/test-rows.ts';
 import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Bad input for every field of every account call: a clear sentence, and nothing half done. */
+/** Bad input for every field of every account call gets a clear error and changes nothing. */
 
 let app: TestApp;
 let visitor: Visitor;

@@ -4,7 +4,7 @@ import { openMailbox, tokenIn } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns } from '../support/users.ts';
 
-/** Another person had the password, or registered the address first: what the owner is told and gets back. */
+/** What the owner is told and can recover after another person had the password or registered the address first. */
 
 const PASSWORD = 'correct horse';
 const mailbox = openMailbox();

@@ -16,7 +16,7 @@ import { testRows } from '../support/test-rows.ts';
 import { signedIn } from '../support/users.ts';
 import { Visitor } from '../support/visitor.ts';
 
-/** What people with bad intentions, bad luck or two fingers on the button try. */
+/** Attacks, mistakes and double submissions. */
 
 const PASSWORD = 'correct horse';
 const PROXY = { trustedProxies: ['127.0.0.1'] };
@@ -454,7 +454,7 @@ test.each([
   const other = await ask('203.0.113.61');
   expect(other.status).not.toBe(429);
   const refused = (await Promise.all(flood)).filter(({ status }) => status === 429);
-  // Two at work and a hundred in line.
+  // Two run and a hundred wait.
   expect(refused.length).toBeGreaterThanOrEqual(18);
   expect(await refused[0]!.text()).toContain('Too many');
 });

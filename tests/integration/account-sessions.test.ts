@@ -14,7 +14,7 @@ import { hashToken } from '#platform/tokens.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { createUser, seedRuns, signedIn } from '../support/users.ts';
 
-/** Sessions and their ends, devices, the password, the data, the farewell. */
+/** Sessions, devices, passwords, data export and account deletion. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('a session', () => {
     const last = await open();
     expect((await use(unused)).status).toBe(401);
     for (const token of [first, last]) expect((await use(token)).status).toBe(200);
-    // As many as an older version let in are ended too, some with each login.
+    // An older version allowed more sessions. Each login ends some of them.
     await app.db.execute(sql`insert into sessions (token_hash, user_id, expires_at, last_seen_at)
       select sha256(('old ' || n)::bytea), ${id}, now() + interval '1 day', now() - interval '2 hours'
       from generate_series(1, 1500) n`);
@@ -236,7 +236,7 @@ describe('GET /api/user', () => {
         expect(found.every((session) => session !== null)).toBe(true);
       }
     }
-    // PostgreSQL tries five plans for given values before it decides.
+    // PostgreSQL makes five custom plans before it decides for a generic one.
     const { rows } = await pool.query(
       "select custom_plans::int from pg_prepared_statements where name like 'find-sessions%'",
     );

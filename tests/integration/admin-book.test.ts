@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** The book edited by admins: what is served, what is refused, and that its files come out as they are written. */
+/** Edits of the book by admins: which are served, which are refused, and how they are written to its files. */
 
 const SOURDOUGH = '/api/admin/book/subjects/baking/sourdough';
 const NEW_LINE = {
@@ -34,7 +34,7 @@ let admin: Visitor;
 beforeAll(async () => {
   app = await createTestApp({ env: { LIMITS: 'off' } });
   admin = await signedInAdmin(app);
-  // The thread that writes has loaded its book.
+  // Waits until the writer's thread has loaded its book.
   while ((await runs('sourdough starter', 1)).lineIds.size < 4);
 });
 afterAll(() => app.close());
@@ -72,7 +72,7 @@ const contentsOf = (subject: SubjectView) => [
   ]),
 ];
 
-/** The texts and the book's line ids in `count` runs about one topic, each by another user. */
+/** The texts and the book's line ids in `count` runs about one topic, each by a different user. */
 async function runs(topic: string, count: number): Promise<{ texts: Set<string>; lineIds: Set<string> }> {
   const texts = new Set<string>();
   const lineIds = new Set<string>();
@@ -105,7 +105,7 @@ test('subjects are found by name, by words of a line and by field, page by page'
   expect(byLine.subjects).toMatchObject([{ id: 'baking/sourdough', matches: [line.content.say] }]);
   const inField = await find({ field: 'pets', q: 'puppy' });
   expect(new Set(inField.subjects.map(({ field }) => field))).toEqual(new Set(['pets']));
-  // The names of its own parts are no words of the book.
+  // A search does not match the names of the book's fields.
   expect((await find({ q: 'payoff' })).total).toBeLessThan(50);
   expect((await find({ q: 'zzzzqq' })).subjects).toEqual([]);
   for (const query of ['before=x', 'changed=maybe', `q=${'x'.repeat(201)}`])
@@ -135,7 +135,8 @@ test('a retired line appears in no run and an added one does, until both are und
   const subject = await read();
   const shown = linesOf(subject).filter(({ id }) => before.lineIds.has(id));
   expect(shown.length).toBeGreaterThan(3);
-  // One over the API and the others where it stores them: each edit has the thread compile the book again.
+  // One edit goes through the API and the others into the table, because the thread compiles the book after each API
+  // edit.
   const [first, ...others] = shown.map(({ id }) => id);
   await app.pool.query(
     `insert into book_edits (kind, target, subject, retired)
@@ -181,7 +182,7 @@ test('a changed line has its new words, keeps its id and counts, and shows who c
 
   const content = { ...line.content, say: '  Your starter’s\u0000 \n jar wants a rubber band today. ' };
   const changed = lineIn(await edit({ kind: 'line', action: 'change', target: lineId, content }));
-  // As the book writes it: what a phone makes of an apostrophe is no fault.
+  // Stored with the book's apostrophe: a phone's typographic one is no error.
   expect(changed.content.say).toBe("Your starter's jar wants a rubber band today.");
   expect(changed).toMatchObject({ numbers, original: line.content });
   expect(changed.state).toMatchObject({ changed: true, retired: false, by: 'admin@example.com' });
@@ -192,7 +193,7 @@ test('a changed line has its new words, keeps its id and counts, and shows who c
     subject: 'subject baking/sourdough',
     details: { done: 'line changed', about: changed.content.say },
   });
-  // Written as in the file again, nothing is edited.
+  // An edit that restores the file's text is no edit.
   const back = await edit({ kind: 'line', action: 'change', target: lineId, content: line.content });
   expect(back).toMatchObject({ edits: 0, differs: false });
 });
@@ -228,7 +229,7 @@ test('an edit that breaks a rule of the files is refused with a sentence for eac
   });
   expect(fourth.status).toBe(422);
   expect(await fourth.text()).toBe('4 hooks at this point, at most 3\nTwo hooks of one type at this point');
-  // Too like a line of another subject, by the rule that the whole book is checked with.
+  // Too similar to a line of another subject, by the rule for the whole book.
   const [elsewhere] = linesOf(await read('/api/admin/book/subjects/pets/puppys-first-week')) as [LineView];
   const twin = await post({
     kind: 'line',
@@ -265,7 +266,7 @@ test('a line can always be retired, and the parts that its file then lacks are n
   const after = await read();
   expect(after.open).toMatchObject([{ what: '1 hooks at this point, at least 2' }]);
   expect(after.differs).toBe(true);
-  // Another line of the subject can still be changed: the refused edit does not concern it.
+  // Another line of the subject can still be changed, because the refused edit does not affect it.
   const other = linesOf(after).find(({ id }) => !lines.some((line) => line.id === id)) as LineView;
   await edit({
     kind: 'line',
@@ -315,7 +316,7 @@ test('a subject is added with its points and lines, served, exported and dropped
   ]);
   const { texts } = await runs('quokka parade', 1);
   for (const say of says) expect([...texts]).toContain(say);
-  // Its id is that of its first words, also once it reads otherwise.
+  // The id comes from its first text and stays when the text changes.
   const [line] = linesOf(await read(at)) as [LineView];
   const changed = { ...line.content, say: 'The quokka in front smells your sandwich.' };
   expect(
@@ -329,7 +330,7 @@ test('a subject is added with its points and lines, served, exported and dropped
   expect((await app.pool.query('select 1 from book_edits')).rowCount).toBe(0);
 });
 
-/** Some edits of every kind, that leave no fault. */
+/** Valid edits of every kind. */
 async function someEdits(): Promise<void> {
   const subject = await read();
   const [target] = pointWith(subject, 3).lines as [LineView];
@@ -362,7 +363,7 @@ test('the exported files give the same book in content/ as the edits did', async
   expect(retired).toMatch(/^content\/hooks\/pets\/[a-z-]+\.yaml$/);
   fs.rmSync(folder, { recursive: true });
 
-  // The book of the new files alone, and with the edits still over them, is the edited one.
+  // The new files give the edited book, with and without the edits on top.
   const edits = await readEdits(app.db);
   const own = edits.filter(({ subject }) => subject === 'baking/sourdough');
   const source = (await readSources(new Set(['baking/sourdough']))).get('baking/sourdough') ?? null;
@@ -381,7 +382,7 @@ test('the exported files give the same book in content/ as the edits did', async
 test('edits that the files contain are named, and dropped on request', async () => {
   await someEdits();
   expect(await find({ changed: 'true' })).toMatchObject({ total: 2, changed: 2, in_files: 0 });
-  // A change of a line that a deployment has taken away.
+  // An edit of a line that a deployment has removed.
   await app.pool.query(
     `insert into book_edits (kind, target, subject, retired)
       values ('line', 'pets/puppys-first-week#00000000', 'pets/puppys-first-week', true)`,

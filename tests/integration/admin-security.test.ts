@@ -7,7 +7,7 @@ import { readConfig } from '#platform/config.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** What protects admins, with the limits as they are. */
+/** The protection of admins, with the real limits. */
 
 const PASSWORD = 'admin-pass-1';
 const SECRET_KEY = 'ab'.repeat(32);

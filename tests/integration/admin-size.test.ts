@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** What the admin reads without a scan over all users. */
+/** Admin reads that do not scan all users. */
 
 let app: TestApp;
 let admin: Visitor;
@@ -43,7 +43,7 @@ test('the numbers on the admin cards follow users who register, pay and leave', 
 });
 
 test('users from before the stored counts are counted once while others come and go', async () => {
-  // As it is right after the migration: some users, of whom the triggers have counted a few.
+  // The state right after the migration: users, of whom the triggers have counted a few.
   await app.pool.query('delete from user_counts');
   await signedIn(app);
   const client = await app.pool.connect();
@@ -90,7 +90,7 @@ test('a search for any text finds exactly the users who have it', async () => {
 });
 
 test('a search returns any number of matches in order, page by page', async () => {
-  // Those of the tests before, and more of whom a share stands together in every order.
+  // The users of earlier tests, and more, of whom a share is next to each other in every order.
   await app.pool.query(
     `insert into users (email, password_hash, first_name)
       select 'x' || lpad(n::text, 3, '0') || '@far.example', '-', case when n > 45 then 'faraway' else 'near' end || n % 7

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 let admins = 0;
-/** An admin who has just signed in, and how their phone makes codes once it knows the secret. */
+/** A signed-in admin, and a phone that makes codes once it has the secret. */
 async function newAdmin() {
   const account = { email: `admin${admins++}@example.com`, password: 'admin-pass-1' };
   await setAdmin(app.db, account.email, account.password);
@@ -42,7 +42,7 @@ async function withCodes() {
   return { account, visitor, phone, code };
 }
 
-/** Moves the clock to the next code: the phone's clock and the server's are the same here. */
+/** Moves the clock to the next code, for phone and server. */
 function halfAMinuteLater(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
 }
@@ -71,7 +71,7 @@ test('setting up codes requires the password, and ten wrong ones are the limit',
   for (let n = 0; n < 10; n++)
     expect(await answer(await setUp(visitor, wrong))).toEqual([400, 'That is not your password']);
   expect((await setUp(visitor, account)).status).toBe(429);
-  // Failures count by session: a thief of one session keeps neither this admin nor another from signing in.
+  // Failures count per session, so a stolen session locks out neither this admin nor another.
   const again = app.visitor();
   expect((await login(again, account)).status).toBe(200);
   expect((await setUp(again, account)).status).toBe(200);
@@ -84,7 +84,7 @@ test('an admin with codes needs the password and a code, and each code works onc
   const stranger = app.visitor();
   expect(await answer(await login(stranger, account))).toEqual([401, CODE_NEEDED]);
   expect(stranger.cookies.size).toBe(0);
-  // The code that turned codes on is used up.
+  // The code that turned two-factor login on cannot be used again.
   expect(await answer(await login(stranger, { ...account, code }))).toEqual([401, WRONG_CODE]);
   expect(await answer(await login(stranger, { ...account, password: 'wrong', code }))).toEqual([
     401,

@@ -250,7 +250,7 @@ test('the balances used for sorting equal the ledger under parallel writes and w
     Array.from({ length: 10 }, () => admin.post(`/api/admin/users/${id}/credits`, { credits: 10 })),
   );
   expect(await kept()).toBe(123);
-  // As time would: nothing is written to the ledger when runs expire.
+  // Expiry writes nothing to the ledger, so the test only moves the date.
   await app.pool.query('alter table credit_grants disable trigger grants_count_in_balance');
   await app.db
     .update(creditGrants)
@@ -287,7 +287,7 @@ test('the sweep removes ended admin sessions and old failed logins, and nothing 
 });
 
 test('a search finds the same with and without pg_trgm', async () => {
-  // No two letters of the name may stand in the other addresses, which are made of the time in base 36.
+  // No two letters of the name may be in the other addresses, which contain the time in base 36.
   await createUser(app.db, { email: 'Trigram.Anna@example.com', firstName: 'Żoë' });
   const countMatches = async (q: string) =>
     (await read<{ email: string }[]>(`/api/admin/users?limit=9&q=${encodeURIComponent(q)}`)).length;

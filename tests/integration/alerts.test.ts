@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 
-/** Alerts and dashboard use metrics that exist: an alert with a misspelt name would never fire. */
+/** Alerts and the dashboard use only metrics that exist. An alert with a misspelt name would never fire. */
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 
 type Rule = { alert: string; expr: string; for?: string; annotations: { summary: string; runbook?: string } };
@@ -22,21 +22,21 @@ const exprs = [
   ),
 ];
 
-/** What Prometheus itself adds to each series, and says of each target. */
+/** Labels and series that Prometheus itself adds. */
 const ITS_OWN = { labels: ['job', 'instance'], names: ['up'] };
-/** What Patroni 3 answers at /metrics (patroni/api.py); that it does is looked at by `npm run prove -- failover`. */
+/** Metrics of Patroni 3 (patroni/api.py). `npm run prove -- failover` checks them on a running Patroni. */
 const PATRONI = /^patroni_(primary|sync_standby|postgres_running|xlog_location|xlog_replayed_location)$/;
 const WORDS = /^(sum|by|rate|increase|topk|histogram_quantile|scalar|max|le)$/;
 
 let app: TestApp;
 beforeAll(async () => {
-  // Nothing listens there, but its metrics exist.
+  // Nothing listens there, but the metrics exist.
   const databaseReplicaUrl = 'postgres://nobody@127.0.0.1:1/nothing';
   app = await createTestApp({ config: { databaseReplicaUrl } });
 });
 afterAll(() => app.close());
 
-/** The labels that a series of this name has; undefined where there is none of that name. */
+/** The labels of the series with this name, or undefined if there is none. */
 function labelsOf(name: string): string[] | undefined {
   if (ITS_OWN.names.includes(name) || PATRONI.test(name)) return ITS_OWN.labels;
   const { registry } = app.services.metrics;
@@ -50,7 +50,7 @@ function labelsOf(name: string): string[] | undefined {
 
 type Selector = { name: string; matchers: { label: string; operator: string; value: string }[] };
 
-/** The series that an expression asks for. */
+/** The series in an expression. */
 function selectorsOf(expr: string): Selector[] {
   const bare = expr.replace(/ by \([^)]*\)/g, '').replace(/\[[^\]]*\]/g, '');
   return [...bare.matchAll(/\b([a-z]\w*)\b(?:\{([^}]*)\})?(?!\()/g)].flatMap(([, name = '', inner = '']) =>
@@ -76,7 +76,7 @@ testRows(exprs)('$name uses metrics and labels that exist', ({ expr, legend }) =
   const grouped = [...bare.matchAll(/ by \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/, */));
   const shown = [...legend.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label);
   for (const label of [...grouped, ...shown]) expect([...has]).toContain(label);
-  // A sum drops the labels that it does not name, so they cannot be shown.
+  // A sum drops all labels that it does not name.
   if (/\bsum\b/.test(bare)) for (const label of shown) expect(grouped).toContain(label);
   expect(bare.split('(').length).toBe(bare.split(')').length);
 });

@@ -5,7 +5,7 @@ import { testRows } from '../support/test-rows.ts';
 import { signedIn } from '../support/users.ts';
 
 const GOOGLE = /google/;
-/** One script and where it reports to, nothing else of the same hosts. */
+/** The policy allows one script and the addresses to which it reports, and nothing else on these hosts. */
 const SCRIPT = "script-src 'self' https://www.googletagmanager.com/gtag/js;";
 const REPORTS =
   "connect-src 'self' https://*.google-analytics.com/g/collect https://*.analytics.google.com/g/collect https://analytics.google.com/g/collect;";
@@ -22,7 +22,7 @@ afterAll(async () => {
   await plain.close();
 });
 
-/** Leaves out what a document allows by the hash of its own scripts. */
+/** Removes the hashes of the document's own scripts. */
 const policyOf = (response: Response) =>
   (response.headers.get('content-security-policy') ?? '').replaceAll(/ 'sha256-[^']+'/g, '');
 

@@ -7,7 +7,7 @@ import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** What a creator may say beside the topic: the angles that they chose, and a point of their own. */
+/** Options of a run besides the topic: chosen angles and the user's own point. */
 
 let app: TestApp;
 const written: WriteRequest[] = [];

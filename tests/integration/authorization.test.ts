@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Middleware is registered for all methods; what is left are the calls and pages. */
+/** Middleware is registered for all methods. The rest are calls and pages. */
 function registeredRoutes(): string[] {
   const routes = app.routes.filter(({ method }) => method !== 'ALL');
   return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))];
@@ -43,7 +43,7 @@ test('the full address of every API call stands in a file of routes', () => {
   expect(missing).toEqual([]);
 });
 
-/** What a call has to be sent before it looks whose thing it is. */
+/** Valid bodies for calls that check the body before they check the owner. */
 const BODIES: Record<string, object> = {
   'PATCH /api/hooks/:id': { generated_hook: 'Edited' },
   'POST /api/hooks/:id/rewrite': { how: 'again' },
@@ -51,7 +51,7 @@ const BODIES: Record<string, object> = {
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-/** The route's path with the id of an existing thing of the owner, so that the answer depends on the caller alone. */
+/** The route's path with the id of the owner's thing, so that the answer depends only on the caller. */
 async function pathFor(pattern: string, owner: Person): Promise<string> {
   const fill = (id: string | number) => pattern.replace(/:(hook_)?id/, String(id));
   if (/^\/api\/(hooks\/:id|shots\/:hook_id)/.test(pattern)) {
@@ -99,7 +99,10 @@ async function pathFor(pattern: string, owner: Person): Promise<string> {
   return pattern.replace(/:\w+(\{[^}]*\})?\??/g, '1');
 }
 
-/** New ones for every cell: some calls end the session that makes them. Wrong are made-up and swapped tokens. */
+/**
+ * New visitors for every cell, because some calls end the session. `wrong cookie` covers invented tokens and a user's
+ * and an admin's token in each other's cookie.
+ */
 async function visitorsOf(kind: VisitorKind, owner: Person): Promise<Visitor[]> {
   if (kind === 'anonymous') return [app.visitor()];
   if (kind === 'user') return [owner.visitor];
@@ -127,7 +130,7 @@ describe.each(VISITORS)('%s', (kind) => {
         if (cell !== 'in') expect(response.status).toBe(cell);
         else if (access === 'public') expect([401, 403]).not.toContain(response.status);
         else {
-          // The owner's thing exists, so a permitted caller must see it.
+          // The thing exists, so a permitted caller must not get 404.
           expect([302, 401, 403, 404]).not.toContain(response.status);
           expect(response.status).toBeLessThan(500);
         }

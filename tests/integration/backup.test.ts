@@ -13,7 +13,7 @@ import { databaseUrl } from '#platform/database/database-url.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { createUser, seedRuns } from '../support/users.ts';
 
-/** Characters that break files and other readers of lines. */
+/** Characters that break files and line-based readers. */
 const HARD_TOPIC = 'tab\there, back\\slash, \\. , "quotes", line\nbreak, \u2028\u2029, \r, émoji 🧨, \\N';
 
 let app: TestApp;
@@ -56,7 +56,7 @@ async function put(into: TestApp, file: Buffer, replace = false) {
   }
 }
 
-/** Every row of every table, in one number a table. */
+/** A checksum of each table's rows. */
 async function fingerprints({ pool }: TestApp) {
   const { rows: tables } = await pool.query(
     "select tablename from pg_tables where schemaname = 'public' order by 1",

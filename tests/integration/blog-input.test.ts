@@ -6,7 +6,7 @@ import { signedInAdmin } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Posts written to attack readers or the server. */
+/** Posts that attack readers or the server. */
 let app: TestApp;
 let admin: Visitor;
 beforeAll(async () => {
@@ -42,13 +42,13 @@ test.each([
   }
 });
 
-/** As XML 1.0 has it. */
+/** The characters that XML 1.0 allows. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
 test('no character in a post makes the feed invalid', async () => {
   const { id } = await create({ title: 'Odd \uffff title \ufffe', status: 'published', theme: 'default' });
   await create({ title: 'Half a \ud83d pair', excerpt: 'and \udc00 more', status: 'published' });
-  // Past the API, as if stored under earlier rules.
+  // Inserted directly, as if stored under earlier rules.
   const odd = { excerpt: 'A \u0001 bell \u0007 and \u001b more', tags: ['ta\u0008g'] };
   await app.db.update(blogPosts).set(odd).where(eq(blogPosts.id, id));
   await create({ title: 'The last', status: 'published' });

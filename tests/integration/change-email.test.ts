@@ -5,7 +5,7 @@ import { openMailbox, tokenIn } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Another e-mail address for an account: asked for with the password, done by a link to the new address. */
+/** A new e-mail address: requested with the password, confirmed by a link to the new address. */
 
 const PASSWORD = 'correct horse';
 const NEW = /Use this address/;
@@ -39,7 +39,7 @@ const userOf = async (visitor: Visitor) => (await visitor.get('/api/user')).json
 const login = async (email: string) =>
   (await app.visitor().post('/api/login', { email, password: PASSWORD })).status;
 
-/** A user who asked for another address, and the token in the mail to it. */
+/** A user who requested a new address, and the token from the mail. */
 async function requestChange() {
   const person = await register();
   const to = anEmail();
@@ -58,7 +58,7 @@ test('an email address changes when the mailed link is opened, and login, mails 
   const answer = await confirm(token);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ email: to, runs_added: 5 });
-  // The session goes on, the address is confirmed, and only the new one signs in.
+  // The session stays, the address is confirmed, and only the new address signs in.
   expect(await userOf(visitor)).toMatchObject({ email: to, email_confirmed: true, hook_credits: 10 });
   expect(await login(to)).toBe(200);
   expect(await login(email)).toBe(401);

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/product-process.ts';
 import { serveTestApp } from '../support/serve-test-app.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** The command for the terminal, as a process against the running product. */
+/** The terminal command, as a process against a running product. */
 
 let app: Awaited<ReturnType<typeof serveTestApp>>;
 const { folder, remove } = temporaryFolder('cli');

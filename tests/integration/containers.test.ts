@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { migrate } from '#platform/database/migrate.ts';
 import { refuseSuperuser } from '#platform/database/refuse-superuser.ts';
 
-/** What can be said of the containers without running them. */
+/** Checks of the containers that need no container. */
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 const text = read('compose.yaml');
 const compose = parse(text) as {
@@ -57,7 +57,7 @@ test('starting the containers requires a choice of environment', () => {
 test('every setting reaches the product in its container', () => {
   const named = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name as string);
   const configured = Object.keys(compose.services.app?.environment ?? {});
-  // The container decides these itself.
+  // The container sets these itself.
   const own = [
     'PORT',
     'HOST',
@@ -92,7 +92,7 @@ test('only the proxy is trusted, and only the product can reach the database', (
 });
 
 test('the database of compose is created for a role that is no superuser', async () => {
-  // As psql would run it, under names that this server does not have yet.
+  // Runs the file as psql would, with names that are new on this server.
   const script = read('deploy/database.sql')
     .replaceAll('hooksmith_app', 'compose_app')
     .replaceAll('hooksmith', 'compose_db')
@@ -113,7 +113,7 @@ async function run(where: pg.ClientConfig, statements: string): Promise<void> {
   const client = new pg.Client(where);
   await client.connect();
   try {
-    // One by one: a database is not made inside a transaction.
+    // One statement each, because a database cannot be created in a transaction.
     for (const statement of statements.split(';')) if (statement.trim()) await client.query(statement);
   } finally {
     await client.end();

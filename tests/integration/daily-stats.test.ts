@@ -8,7 +8,7 @@ import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** The admin's numbers by day are kept, not counted: they have to be what counting says. */
+/** The admin's daily figures are stored. They must equal a count of the rows. */
 
 let app: TestApp;
 let admin: Visitor;
@@ -60,7 +60,7 @@ type Step = { does: keyof typeof DOES; n: number };
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
 const ask = (text: string, values: unknown[]) => app.pool.query(text, values);
-/** Actions of and on a user; `n` says which form, and whether it is rolled back. */
+/** Actions by and on a user. `n` chooses a variant, and whether the action is rolled back. */
 const DOES = {
   generate: ({ visitor }: Person, n: number) =>
     visitor.post('/api/hooks/generate', { topic: n % 3 ? 'bread' : 'fail after 4' }),
@@ -116,7 +116,7 @@ test('the numbers per day equal a count after any mix of parallel actions, undos
         await Promise.all(
           lives.map(async (steps) => {
             const person = await signedIn(app);
-            // A deleted user's further steps are refused, and a refused step changes nothing.
+            // Further actions of a deleted user are refused, and refused actions change nothing.
             for (const { does, n } of steps) await Promise.resolve(DOES[does](person, n)).catch(() => {});
           }),
         );

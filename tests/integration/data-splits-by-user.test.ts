@@ -6,11 +6,11 @@ import { recordStatements } from '../support/recorded-statements.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /**
- * Whether the data could lie on several machines, by user (docs/scale.md, "Size"): keys, references and joins of what
- * a user owns hold the user, so that all of one user lies together. What does not is declared here, with its reason.
+ * Checks whether the data could be split over several machines by user (docs/scale.md, "Size"). Keys, references and
+ * joins of a user's rows must contain the user id. Exceptions are listed here with their reasons.
  */
 
-/** Tables that belong to no user: a copy on every machine, or one machine for all of them. */
+/** Tables without a user: copied to every machine, or kept on one. */
 const GLOBAL_TABLES = {
   admins: 'few rows',
   admin_sessions: 'few rows',
@@ -28,7 +28,7 @@ const GLOBAL_TABLES = {
   unanswered_topic_people: 'by topic; a person is a hash that leads to no user',
 };
 
-/** Unique keys without the user. Distributed, each is a table of its own by that key, which leads to the user. */
+/** Unique keys without the user id. On several machines, each becomes a table from that key to the user. */
 const KEYS_OF_ALL = {
   users_pkey: 'the id is the user',
   users_email_key: 'who signs in says an address: one account an address',
@@ -47,7 +47,7 @@ const CROSS_USER_REFERENCES = {
   purchases_checkout_id_checkouts_id_fk: 'a checkout has one user, the same as its purchase',
 };
 
-/** The joins that search without a user, by their tables. */
+/** The joins that search without a user id, by their tables. */
 const JOINS_OF_ALL = {
   'users, user_balances': "the admin's search by credits: each machine can tell its own first ones",
 };
@@ -119,7 +119,7 @@ test('every reference between tables of a user contains the user or is declared'
   const holdsUser = /^FOREIGN KEY \(user_id(, \w+)?\) REFERENCES (users\(id\)|\w+\(user_id, \w+\))/;
   const apart = rows.filter(({ table, how }) => owned.has(table) && !holdsUser.test(how));
   expect(apart.map(({ name }) => name)).toEqual(Object.keys(CROSS_USER_REFERENCES));
-  // And nobody else points at what may lie on another machine.
+  // No other table may reference rows that may be on another machine.
   expect(rows.filter(({ table, to }) => !owned.has(table) && owned.has(to))).toEqual([]);
 });
 
@@ -142,18 +142,18 @@ test("every join of a user's tables contains the user, and a read for one user r
   const apart: string[] = [];
   const ofOthers: string[] = [];
   for (const statement of new Set([...before, ...reads, ...recorded.statements])) {
-    // The queue's tables hold jobs, and nothing of theirs is joined with ours.
+    // The queue's tables hold jobs and are not joined with ours.
     if (!isOfTables(statement) || /pgboss\./.test(statement)) continue;
     const scans = await scansOf(client, statement, owned);
     for (const { table } of scans) met.add(table);
-    // One table may be searched by something else; what is joined to it is then of the users that were found.
+    // One table may be searched by another column. Joined tables are then searched by the users that were found.
     const without = scans.filter(({ holdsUser }) => !holdsUser);
     if (without.length > 1) apart.push(without.map(({ table }) => table).join(', '));
     if (reads.has(statement)) ofOthers.push(...without.map(({ table }) => table));
   }
   expect(apart).toEqual(Object.keys(JOINS_OF_ALL));
   expect([...new Set(ofOthers)].sort()).toEqual(Object.keys(WHO_ASKS).sort());
-  // All of it was looked at.
+  // Every owned table was read, except those that are only written.
   expect([...owned].filter((table) => !met.has(table))).toEqual(Object.keys(ONLY_WRITTEN));
 }, 120_000);
 

@@ -10,7 +10,7 @@ const recordsIn = (sub: string) =>
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .map((name) => path.posix.join(sub, name));
 const numberOf = (file: string) => path.basename(file).slice(0, 4);
-/** Superseded decisions lie in `history/`. */
+/** Superseded decisions are in `history/`. */
 const files = [...recordsIn('.'), ...recordsIn('history')].sort((a, b) =>
   numberOf(a) < numberOf(b) ? -1 : 1,
 );

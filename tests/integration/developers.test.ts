@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userWithKey } from '../support/keys.ts';
 import { serveTestApp } from '../support/serve-test-app.ts';
 
-/** The page of documentation: what it shows is run, as it stands there, against the running product. */
+/** Runs the examples of the developers' page against the running product. */
 
 let app: Awaited<ReturnType<typeof serveTestApp>>;
 let page: string;

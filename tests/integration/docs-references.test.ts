@@ -21,11 +21,11 @@ const folders = new Set(
     return parts.map((_, n) => parts.slice(0, n + 1).join('/'));
   }),
 );
-/** Every end of a path that begins at a folder's or a file's name. */
+/** Every suffix of a path that begins at a folder or file name. */
 const endsOf = (file: string) => file.split('/').map((_, n, parts) => parts.slice(n).join('/'));
 const known = new Set([...files, ...folders].flatMap(endsOf));
 
-/** Superseded decisions speak of files that are gone. */
+/** Superseded decisions may name files that no longer exist. */
 const documents = files.filter(
   (file) =>
     /^(README|CONTRIBUTING|content\/README|packages\/.*\/README)\.md$/.test(file) ||
@@ -41,7 +41,7 @@ const wordsQuotedIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map((
 const quotedIn = (file: string): Quoted[] =>
   wordsQuotedIn(read(file).replaceAll(BLOCK, '')).map((words) => ({ file, words }));
 
-/** Programs and diagrams quote nothing: every word of theirs that looks like a file is one. Absolute paths are of machines. */
+/** In programs and diagrams, every word that looks like a file is one. Absolute paths are on servers. */
 const wordsOfBlocksIn = (file: string): Quoted[] =>
   (read(file).match(BLOCK) ?? []).flatMap((block) =>
     (block.match(/(?<![\w@./*-])[\w@*][\w@./*-]*/g) ?? [])
@@ -53,7 +53,7 @@ const FILE = /^[\w@./*-]+\.(css|html|js|json|md|mjs|sh|sql|svg|ts|tsx|txt|webp|y
 const FOLDER = /^[\w@-]+(\/[\w@-]+)*\/$/;
 const FROM_ROOT = new RegExp(`^(${FOLDERS.join('|')})(/[\\w@.*-]+)*/?$`);
 const isPath = (words: string) => [FILE, FOLDER, FROM_ROOT].some((pattern) => pattern.test(words));
-/** Examples of names, and files that the build, the product or the reader makes. */
+/** Example names, and files that the build, the product or the reader creates. */
 const NOT_IN_REPOSITORY =
   /^(x[.-]|NNNN-|(data|dist|node_modules)\/|(posts|answer|file|inputs)\.json$|.*\/credentials\.json$|retired-subjects\.txt$)/;
 
@@ -65,7 +65,7 @@ function exists(words: string): boolean {
   return known.values().some((end) => pattern.test(end));
 }
 
-/** The words of a quoted command, and `<name>` as any name. */
+/** The words of a quoted command. `<name>` matches any name. */
 const wordsOf = ({ file, words }: Quoted): Quoted[] =>
   words.split(' ').map((word) => ({ file, words: word.replaceAll(/<\w+>/g, '*') }));
 
@@ -76,7 +76,7 @@ test('every file and folder that the documents name exists', () => {
   expect(missing.map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
 });
 
-/** `name` and `of.name` in camelCase, and what is called, but for functions of PostgreSQL. */
+/** `name` and `of.name` in camelCase, and calls, except functions of PostgreSQL. */
 const CAMEL = /^(?:[\w$]+\.)*([a-z][a-z0-9]*[A-Z]\w*)$/;
 const CALLED = /^(?!pg_)(?:[\w$]+\.)*([A-Za-z_$][\w$]*)\(.*\)$/;
 const identifierOf = (words: string) => CAMEL.exec(words)?.[1] ?? CALLED.exec(words)?.[1];
@@ -95,7 +95,7 @@ test('every call that the documents name has a route', () => {
   const routes = Object.keys(AUTHORIZATION).map((route) =>
     route.replaceAll(/:\w+(\{[^}]*\})?|\{\w+\}/g, ':'),
   );
-  // CONTRIBUTING has its reader add a call.
+  // CONTRIBUTING tells its reader to add this call.
   const quoted = documents.filter((file) => file !== 'CONTRIBUTING.md').flatMap(quotedIn);
   const missing = quoted.filter(({ words }) => {
     const [call] = /^(GET|POST|PUT|PATCH|DELETE) \/[^?\s…*]*/.exec(words) ?? [];
@@ -129,7 +129,7 @@ test('every link between documents leads to a file and a heading that exist', ()
   expect(broken).toEqual([]);
 });
 
-/** All sources that a path in a document may mean: documents write paths below a folder that they name. */
+/** All files that a path in a document may mean. Documents write paths below a folder that they name earlier. */
 const sourcesAt = (words: string) =>
   files.filter((file) => /^src\/.*\.tsx?$/.test(file) && endsOf(file).includes(words));
 const holds = (file: string, name: string) => new RegExp(`\\b${name}\\b`).test(read(file));

@@ -7,8 +7,7 @@ import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
 /**
- * A user whose runs fail one after the other gets one a minute: a failed run costs nothing, so no other limit would
- * stop it.
+ * A user whose runs fail one after the other gets one a minute. A failed run costs nothing, so no other limit applies.
  */
 
 let app: TestApp;

@@ -34,7 +34,7 @@ describe('a database that turned into a standby', () => {
       await superuser.query(
         `alter database "${app.where.database}" set default_transaction_read_only = ${value}`,
       );
-      // Earlier sessions keep the settings that they began with.
+      // Earlier sessions keep their settings.
       const others = 'datname = current_database() and pid <> pg_backend_pid()';
       await superuser.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
     };
@@ -48,10 +48,10 @@ describe('a database that turned into a standby', () => {
   });
 });
 
-/** An old version runs beside the new one while machines are replaced: what it reads and writes has to stay. */
+/** During a deploy the old version runs beside the new one, so the columns that it reads and writes must stay. */
 describe('migrations', () => {
   const folder = path.join(import.meta.dirname, '../../src/platform/database/migrations');
-  /** The migrations from before the first release that was replaced while it ran. */
+  /** The migrations before the first rolling deploy. */
   const BEFORE = 12;
   const TAKES_AWAY =
     /\bdrop (table|column|view|function|trigger)\b|\brename\b|\balter column\b.*\b(type|set not null|drop default)\b|\badd column\b(?!.*\b(default|generated)\b).*\bnot null\b/i;
@@ -63,7 +63,7 @@ describe('migrations', () => {
     expect(statements.filter((statement) => TAKES_AWAY.test(statement.replace(/\s+/g, ' ')))).toEqual([]);
   });
 
-  /** Creating an index on a full table blocks all writes; the indexes of large-indexes.ts do not. */
+  /** Creating an index on a full table blocks all writes. The indexes in large-indexes.ts do not. */
   test.each(fs.readdirSync(folder).filter((file) => file.endsWith('.sql') && Number(file.slice(0, 4)) >= 16))(
     '%s indexes only the tables that it creates',
     (file) => {

@@ -4,7 +4,7 @@ import { AUTHORIZATION } from '../authorization.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 
-/** What every answer of a product on https carries, whichever route it comes from. */
+/** Headers of every answer of a product on https, on every route. */
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ env: { PUBLIC_URL: 'https://hooks.example', LIMITS: 'off' } });
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The walk of the authorization test fails for a registered route without a line, so these are all. */
+/** All routes: the authorization test fails for a route without a line. */
 const routes = [...Object.keys(AUTHORIZATION), 'GET /no-such-page', 'GET /api/none', 'POST /no-such-page'];
 /** One year, in seconds. */
 const HSTS = /^max-age=(\d+); includeSubDomains/;
@@ -44,7 +44,7 @@ describe('every answer', () => {
     expect(Number(HSTS.exec(headers.get('strict-transport-security') ?? '')?.[1])).toBeGreaterThanOrEqual(
       YEAR,
     );
-    // No page of another origin may read an answer.
+    // Pages of other origins may not read any answer.
     expect(headers.get('access-control-allow-origin')).toBeNull();
     const type = headers.get('content-type');
     if (type?.startsWith('text/')) expect(type).toMatch(/charset=utf-8/i);

@@ -10,7 +10,7 @@ import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** What people do to their hooks once they have them. */
+/** Edits, deletions and restores of hooks. */
 
 let app: TestApp;
 beforeAll(async () => {

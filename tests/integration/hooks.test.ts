@@ -14,7 +14,7 @@ import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { gatedWriter, scriptedWriter } from '../support/writers.ts';
 
-/** What goes wrong around a run, and that nothing is lost or charged twice. */
+/** Failures around a run: nothing is lost or charged twice. */
 
 let app: TestApp;
 const requests: WriteRequest[] = [];
@@ -247,7 +247,7 @@ test("a run refused by a full writer is released and does not count as the user'
   const thread = createOfflineThread(createLog('silent'), { mostWaitingRuns: 0 });
   const full = await createTestApp({ writer: createOfflineWriter(thread) });
   const person = await signedIn(full, { runs: 2 });
-  // More than the failures in a row that slow a user down.
+  // More than the number of failures in a row that slows a user down.
   for (let n = 0; n < 6; n++) {
     const response = await generate(person.visitor);
     expect(response.status).toBe(503);

@@ -7,7 +7,7 @@ import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** API keys: made and revoked in the settings, and what they open. */
+/** API keys: creating and revoking them, and which calls accept them. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -286,7 +286,7 @@ describe('reading and marking', () => {
     expect(page.hooks).toHaveLength(2);
     const rest = await hooksOf(await call(key, 'GET', String(page.next).replace('/api/v1', '')));
     expect([rest.hooks.length, rest.next]).toEqual([1, null]);
-    // Of a word longer than people write, its beginning is looked for.
+    // The search uses only the beginning of a very long word.
     await app.pool.query(`update hooks set topic = $1 where topic = 'meal prep'`, ['x'.repeat(50)]);
     expect((await search(`${'x'.repeat(40)}y`)).hooks.length).toBeGreaterThan(0);
     expect((await search(`${'x'.repeat(39)}y`)).hooks).toEqual([]);

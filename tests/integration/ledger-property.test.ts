@@ -13,9 +13,8 @@ import { signedIn } from '../support/users.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
 /**
- * Several users, and everything that can happen to their runs in random order and at the same time. At every
- * moment the ledger adds up and a run has ten hooks or none; in the end everybody was charged exactly for
- * the runs that were answered.
+ * Random actions on several users' runs, some at the same time. The ledger must add up at every moment, and a run has
+ * ten hooks or none. In the end every user was charged exactly for the runs that were answered.
  */
 
 const DAY = 24 * 3600 * 1000;
@@ -52,7 +51,7 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('delete' as const), slot }) },
 );
 type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
-/** What stands in one inner list happens at the same time. */
+/** The actions in an inner list run at the same time. */
 const story = fc.array(fc.array(action, { minLength: 1, maxLength: 5 }), { minLength: 3, maxLength: 8 });
 
 let app: TestApp;
@@ -73,7 +72,7 @@ async function perform(world: World, action: Action): Promise<void> {
   const person = world.people[action.slot];
   if (!person) return;
   await happen(world, person, action).catch((error) => {
-    // Only the deletion of the account at the same time excuses a failure.
+    // Only a simultaneous deletion of the account excuses a failure.
     if (world.people[action.slot] === person) throw error;
   });
 }
@@ -125,7 +124,7 @@ async function generate(person: Person, topic: string, key: string | null): Prom
   if (!key) person.answered++;
 }
 
-/** A process takes a run and is gone; another one gives it back. */
+/** A process takes a run and dies. Another one gives it back. */
 async function crash(userId: number): Promise<void> {
   const lease = createLease(app.pool.options, createLog('silent'));
   await lease.start();
@@ -135,7 +134,7 @@ async function crash(userId: number): Promise<void> {
   await sweepReserved(app.db);
 }
 
-/** The balance as the product tells it, and as the runs themselves add up. */
+/** The balance that the product shows must equal the sum of the runs. */
 async function balances() {
   const { rows } = await app.db.execute<{
     balance: number;

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { slowTryWriter } from '../support/try-writer.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 
-/** What one visitor can ask for again and again, and what the others then have left. */
+/** Repeated requests of one visitor, and what they leave for others. */
 
 let app: TestApp;
 let patient: Awaited<ReturnType<typeof slowTryWriter>>;
@@ -131,7 +131,7 @@ test("messages to the MCP server wait in the user's queue, even several in one r
     Array.from({ length: 12 }, async (_, n) => (await send(10, n % 2)).text()),
   );
   clearInterval(watch);
-  // Ten at once and thirty in line; the pool has twenty connections.
+  // Ten run and thirty wait. The pool has twenty connections.
   expect(waiting).toBeLessThan(5);
   expect(answers.join('')).toContain('hook_id');
   expect(await (await send(1)).text()).toContain('hook_id');
@@ -227,7 +227,7 @@ test("a request to the MCP server waits until the same user's earlier answers ha
     return (await app.fetch(request, { outgoing })).status;
   };
   for (let n = 0; n < 4; n++) expect(await send()).toBe(200);
-  // Thirty may wait in this app; one more is refused, and those are answered once answers were read.
+  // Thirty may wait in this app and one more is refused. The waiting ones are answered once earlier answers are read.
   const waiting = Array.from({ length: 31 }, send);
   expect(await Promise.race(waiting)).toBe(429);
   const reading = setInterval(() => {
@@ -286,7 +286,7 @@ test("a search lowercases a hook's text once, however many words are searched", 
   const sent = statements.find(({ name }) => name === 'searched-hooks');
   const { rows } = await app.pool.query(`explain ${sent?.text}`, sent?.values);
   const filter = rows.map((row) => row['QUERY PLAN']).find((line) => /Filter: .*concat_ws/.test(line));
-  // `like` is `~~`, and tries a long word again at every letter; `ilike` makes both sides small for each comparison.
+  // `like` (`~~`) restarts a long pattern at every letter, and `ilike` lowercases both sides for each comparison.
   expect(filter).toMatch(/lower\(concat_ws\(.*\) ~ ALL \(/);
   expect(sent?.text).toContain("'***=' || lower(word)");
   expect(sent?.values?.[3]).toEqual(['Hook', 'OF', 'run', 'ABOUT']);

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** How often lines of the book were handed out: counted by several processes at once, and nothing lost. */
+/** Uses of the book's lines, counted by several processes at once without loss. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test('line uses added by several processes at once are all in the sum', async ()
             adds.map(async (lines, n) => {
               if (n % 3 === 1) await new Promise((resolve) => setImmediate(resolve));
               uses.add(lines);
-              // Written in between too, while others add.
+              // Flushed in between, while other processes add.
               if (n % 3 === 2) await uses.stop();
             }),
           );

@@ -10,7 +10,9 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { createUser, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Lists of hooks that two processes keep (docs/decisions/0045): whatever was written, they are what the database holds. */
+/**
+ * Two processes cache lists of hooks (docs/decisions/0045). After any writes, a cached list must equal the database.
+ */
 
 const TOPIC = 'why your sourdough fails';
 
@@ -94,7 +96,7 @@ const write = fc.record({
   n: fc.nat(19),
 });
 type Write = typeof write extends fc.Arbitrary<infer T> ? T : never;
-/** What stands in one inner list happens at the same time. */
+/** The actions in an inner list run at the same time. */
 const story = fc.array(fc.array(write, { minLength: 1, maxLength: 4 }), { minLength: 4, maxLength: 10 });
 
 async function perform({ does, who, at, n }: Write): Promise<void> {
@@ -115,7 +117,7 @@ async function perform({ does, who, at, n }: Write): Promise<void> {
     throw new Error(`${does} answered ${answer.status} ${await answer.text()}`);
 }
 
-/** What a list is, read from the database by itself. */
+/** The expected list, read from the database without the cache. */
 async function uncached(userId: number, limit: number | undefined, before: number | null) {
   const hooks = await listHooks(apps[0].pool, userId, { before, limit: (limit ?? 1000) + 1 });
   const page = hooks.slice(0, limit);
@@ -149,7 +151,7 @@ async function expectTruth(): Promise<void> {
 test('a kept list equals the database after every write by any user or process', async () => {
   const property = fc.asyncProperty(story, async (steps) => {
     for (const together of steps) {
-      // Lists are read meanwhile too: what they keep must not outlive the writes.
+      // Reads lists during the writes too: what they cache must not stay afterwards.
       const reads = people.flatMap(({ at }) => at.map((visitor) => visitor.get('/api/hooks?limit=50')));
       await Promise.all([...together.map(perform), ...reads]);
       await expectTruth();

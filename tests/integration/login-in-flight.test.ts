@@ -7,7 +7,7 @@ import { sessions, users } from '#platform/database/schema-account.ts';
 import { admins } from '#platform/database/schema-admin.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/** A password takes long to check: what happens between the check and what it allows. */
+/** Changes between the check of a password, which is slow, and what it allows. */
 
 const PASSWORD = 'correct horse';
 const NEW = 'another password';
@@ -31,7 +31,7 @@ async function register() {
 const answer = async (response: Response) => [response.status, await response.text()];
 const sessionsOf = (id: number) => app.db.$count(sessions, eq(sessions.userId, id));
 
-/** Failures are forgotten once the password was found right, and before anything is written. */
+/** Failures are deleted after the password was found right and before anything is written. */
 function afterTheCheck(happens: () => Promise<unknown>) {
   vi.spyOn(app.services.limits, 'reset').mockImplementationOnce(async () => {
     await happens();

@@ -6,7 +6,7 @@ import { setAdmin } from '#features/admin/admins.ts';
 import { withRealCost } from '../support/cheap-crypto.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/** Strangers who try to get in, or to keep others out, with the limits as they are. */
+/** Attackers that guess passwords or lock others out, with the real limits. */
 
 const PASSWORD = 'correct horse';
 let app: TestApp;
@@ -24,7 +24,7 @@ const forgot = async (email: string, address: string) =>
 const stranger = () => `nobody-${crypto.randomUUID()}@example.com`;
 const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
-/** A user who registered at an address, which is therefore known. */
+/** A user who registered from an IP, which is therefore known. */
 async function register(address: string) {
   const email = `owner${people++}@example.com`;
   const response = await app.visitor().post('/api/register', { email, password: PASSWORD }, from(address));
@@ -32,7 +32,7 @@ async function register(address: string) {
   return { email, id: (await response.json()).id as number };
 }
 
-/** Failures are put where they are counted, because a few hundred hashes take long. */
+/** Inserts failures into the counters, because a few hundred hashes take long. */
 async function failElsewhere(email: string, times: number) {
   for (let n = 0; n < times; n++) await app.services.limits.consume('loginByAccount', email).catch(() => {});
 }
@@ -53,7 +53,7 @@ describe('the queue before the password hash', () => {
     expect(new Set(await Promise.all(people))).toEqual(new Set([200]));
     const statuses = await Promise.all(flood);
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
-    // The limit, and one guess a slot more.
+    // The limit, and one more guess a slot.
     expect(count(statuses, 401)).toBeLessThanOrEqual(60 + 3);
   });
 
@@ -88,7 +88,7 @@ describe('guesses at many accounts', () => {
 
   test('guesses at many accounts from the networks of one IPv6 /48 are slowed down', async () => {
     const { limits } = app.services;
-    // Where failures are counted, without the hashes: four networks at their limit.
+    // Inserted into the counters without hashing: four networks at their limit.
     for (let n = 0; n < 240; n++) await limits.consumeByIp('loginByIp', `2001:db8:7:${n % 4}::/64`);
     expect((await login(stranger(), 'wrong password', '2001:db8:7:99::1')).status).toBe(429);
     expect((await login(stranger(), 'wrong password', '2001:db8:8:99::1')).status).toBe(401);
@@ -104,7 +104,7 @@ describe('an IP where the owner has signed in', () => {
     expect((await login(email, PASSWORD, '198.51.100.5')).status).toBe(429);
     expect((await login(email, PASSWORD, '198.51.100.4')).status).toBe(200);
     expect((await login(email.toUpperCase(), PASSWORD, '198.51.100.4')).status).toBe(200);
-    // A wrong password there is a wrong password, and ten are too many.
+    // A wrong password counts here too, and ten are too many.
     const wrong = [];
     for (let n = 0; n < 11; n++) {
       wrong.push((await login(email, 'wrong password', '198.51.100.4')).status);

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 import { createUser, signedIn } from '../support/users.ts';
 
-/** What `npm run prove -- fuzz` and `npm run prove -- chaos` found once, kept as tests. */
+/** Failures that `npm run prove -- fuzz` and `npm run prove -- chaos` found, kept as tests. */
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();

@@ -4,7 +4,7 @@ import { userWithKey } from '../support/keys.ts';
 import { serveTestApp } from '../support/serve-test-app.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** The MCP server, as the official client meets it over HTTP. */
+/** The MCP server over HTTP, used by the official client. */
 
 let app: Awaited<ReturnType<typeof serveTestApp>>;
 beforeAll(async () => {
@@ -189,7 +189,7 @@ describe('the MCP endpoint', () => {
     const { bearer } = await userWithKey(app.db);
     expect((await post(JSON.stringify({ pad: 'x'.repeat(65 * 1024) }), bearer)).status).toBe(413);
     expect((await post('{', bearer)).status).toBe(400);
-    // The protocol's library drops such a mark, and would read what the checks could not.
+    // The protocol's library drops byte order marks, and would parse a body that our checks could not.
     const marked = await post(`\ufeff\ufeff[${Array(11).fill('{}')}]`, bearer);
     expect([marked.status, await marked.text()]).toEqual([400, 'The body must be JSON']);
     const many = await post(`[${Array(11).fill('{}')}]`, bearer);

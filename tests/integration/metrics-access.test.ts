@@ -14,7 +14,7 @@ afterAll(async () => {
   await guarded.close();
 });
 
-/** Requests of the tests have no socket behind them: they come from this machine. */
+/** The tests' requests have no socket, so they count as local. */
 async function ask(app: TestApp, headers: Record<string, string> = {}) {
   const answer = await app.request('/metrics', { headers });
   return { status: answer.status, text: await answer.text() };

@@ -27,7 +27,7 @@ function labelsOf(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
 }
 
-/** The sum of a selector such as `name{label="value"}`, or null where no such series is there. */
+/** The sum of a selector such as `name{label="value"}`, or null if there is no such series. */
 async function sumOf(selector: string): Promise<number | null> {
   const [, name, labels = ''] = /^(\w+)(?:\{(.*)\})?$/.exec(selector) ?? [];
   const entries = Object.entries(labelsOf(labels));
@@ -37,7 +37,7 @@ async function sumOf(selector: string): Promise<number | null> {
   return matching.length > 0 ? matching.reduce((sum, { value }) => sum + value, 0) : null;
 }
 
-/** An alert of the form `increase(selector[span]) > limit`, as it stands in deploy/alerts.yaml. */
+/** Parses an alert of the form `increase(selector[span]) > limit` from deploy/alerts.yaml. */
 function increaseAlert(name: string): { selector: string; limit: number } {
   const rule = new RegExp(`alert: ${name}\\b[^\\n]*\\n\\s+expr: increase\\((.+?)\\[\\w+\\]\\) > (\\d+)`);
   const [, selector = '', limit] = rule.exec(ALERTS) ?? [];
@@ -47,7 +47,7 @@ function increaseAlert(name: string): { selector: string; limit: number } {
 
 test('the alert on refused webhooks fires from the first scrape on', async () => {
   const { selector, limit } = increaseAlert('WebhookRefused');
-  // An increase is measured from a sample that is there: a series that begins with the attack shows none.
+  // An increase needs an existing first sample. A series that the attack creates shows no increase.
   const before = await sumOf(selector);
   expect(before).toBe(0);
   for (let n = 0; n <= limit; n++) {

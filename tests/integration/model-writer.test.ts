@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 import { Visitor } from '../support/visitor.ts';
 
-/** A model behind the real app: a run comes whatever the model does, and names its writer. */
+/** The app with a model: a run is complete whatever the model does, and names its writer. */
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let app: TestApp;
 const ENV = () => ({ AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_BASE_URL: model.url });

@@ -7,12 +7,12 @@ import { testRows } from '../support/test-rows.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Answers without personal data: only these may be cached, by a browser or a proxy. */
+/** Answers without personal data. Only these may be cached by a browser or a proxy. */
 const KEPT = ['GET /api/openapi.json', 'GET /api/docs', 'GET /api/blog/posts', 'GET /api/blog/categories'];
 const PERSONAL_SCREENS = ['screen', 'own screen', 'admin screen'];
 
 let app: TestApp;
-/** The owner of the things that visitors without an account ask for. */
+/** The owner of the things that anonymous visitors request. */
 let owner: { id: number };
 beforeAll(async () => {
   app = await createTestApp({ env: { LIMITS: 'off' } });
@@ -28,18 +28,18 @@ async function visitorOf(kind: VisitorKind): Promise<{ visitor: Visitor; id: num
   return { visitor, id: owner.id };
 }
 
-/** A new one for each call: some end the session that makes them. */
+/** A new visitor for each call, because some calls end the session. */
 async function user() {
   const person = await signedIn(app);
   await seedRuns(app.db, person.id, 1);
   return person;
 }
 
-/** The walk of the authorization test fails for a registered route without a line, so these are all. */
+/** All routes: the authorization test fails for a route without a line. */
 const routes = Object.entries(AUTHORIZATION).filter(([route]) => !KEPT.includes(route));
 const calls = routes.filter(([route]) => route.includes(' /api/'));
 
-// Another user is a user: what is asked for here is always one's own.
+// Requests here are always for the caller's own things, so `other user` is like `user`.
 describe.each(VISITORS.filter((kind) => kind !== 'other user'))('%s', (kind) => {
   testRows(calls)('%s has Cache-Control: no-store', async (route) => {
     const [method = 'GET', pattern = '/'] = route.split(' ');

@@ -11,7 +11,7 @@ import { testRows } from '../support/test-rows.ts';
 import { createUser, signedIn } from '../support/users.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** Attacks on the payments that once worked must keep failing. */
+/** Attacks on the payments that once worked must fail. */
 const SECRET = 'whsec_of_the_test';
 let stripe: Awaited<ReturnType<typeof startStripeServer>>;
 let app: TestApp;
@@ -52,7 +52,7 @@ async function deliver(session: Session, type: string, object: Record<string, un
   return said;
 }
 const pay = (session: Session, object = {}) => deliver(session, 'checkout.session.completed', object);
-/** Disputes name the payment and nothing else. */
+/** A dispute names its payment and nothing else. */
 const dispute = (session: Session, type: string, object = {}) =>
   deliver(session, `charge.dispute.${type}`, { id: 'dp_1', client_reference_id: null, ...object });
 const refund = (session: Session, refunded: boolean) =>
@@ -293,7 +293,7 @@ describe('a refund or a dispute', () => {
         )
       ).rowCount;
     let both: Promise<unknown> | undefined;
-    // It has looked for the payment, and cannot be recorded before this transaction ends.
+    // It has looked for the payment and waits until this transaction ends.
     const held = app.db.transaction(async (tx) => {
       await tx.execute(
         sql`insert into payment_events (id, provider, type, outcome) values (${event.id}, 'stripe', 'x', 'x')`,
@@ -318,7 +318,7 @@ describe('a refund or a dispute', () => {
     await dispute(won.session, 'closed', { status: 'won' });
     await dispute(won.session, 'created');
     expect(await creditsOf(won.person)).toBe(50);
-    // Before the payment itself: nobody knows yet whose it is.
+    // The dispute comes before the payment, so its user is not known yet.
     for (const early of [
       (session: Session) => refund(session, true),
       (session: Session) => dispute(session, 'created'),

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Requests that need no account and have no limit must be cheap. */
+/** Requests without an account and without a limit must be cheap. */
 const POSTS = 50;
 const FIRST_CALLS = 60;
 const CALLS = 25;
@@ -64,7 +64,7 @@ process.on('message', async ({ url, calls }) => {
   process.send('done');
 });`;
 
-/** Milliseconds of this process that one call takes over HTTP. The client is another process. */
+/** Milliseconds of this process for one call over HTTP. The client is another process. */
 async function costOf(path: string): Promise<number> {
   const ask = async (calls: number) => {
     const answered = once(client, 'message');
@@ -75,7 +75,7 @@ async function costOf(path: string): Promise<number> {
   };
   await ask(FIRST_CALLS);
   let least = Number.POSITIVE_INFINITY;
-  // What else the process does meanwhile is not the call's: the cheapest of some rounds counts.
+  // The process also does other work, so the cheapest of several rounds counts.
   for (let round = 0; round < ROUNDS; round++) {
     const start = process.cpuUsage();
     await ask(CALLS);

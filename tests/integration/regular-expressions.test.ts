@@ -1,7 +1,7 @@
 /**
- * What people type runs through hundreds of regular expressions. One that backtracks without end would hold the whole
- * server: one did, on a topic of three ordinary sentences. So each expression that repeats a group is tested with its
- * own words.
+ * User input runs through hundreds of regular expressions. One of them once backtracked on a topic of three ordinary
+ * sentences and blocked the whole server. So each expression that repeats a group is tested with texts made of its own
+ * words.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { type Context, createContext, Script } from 'node:vm';
@@ -14,15 +14,18 @@ import { engineState, requestOf } from '../support/book.ts';
 
 type Expression = { where: string; source: string; flags: string };
 
-/** Only a repeated group can be split in more than one way at every turn. */
+/** Only a repeated group can split a text in exponentially many ways. */
 const REPEATS_A_GROUP = /\)(?:[*+]|\{\d*,\})/;
 const TIMES = 32;
 const MAX_WORDS = 40;
-/** A machine with other work may need the second and the third; what backtracks without end needs more than all. */
+/** A busy machine may need the second or third limit. Exponential backtracking exceeds all of them. */
 const MILLISECONDS = [400, 2000, 10_000];
-/** The best try counts: an expression that is slow by itself is slow in all of them. */
+/** The fastest try counts. A slow expression is slow in all of them. */
 const TRIES = 8;
-/** What a run may cost, however mean its input, beside an ordinary one in the same minute: what once held the writer cost a thousand. */
+/**
+ * The most that a run on hostile input may cost, relative to an ordinary run in the same minute. The input that once
+ * blocked the writer cost a thousand times as much.
+ */
 const TIMES_AN_ORDINARY_RUN = 25;
 
 function literals(file: string): Expression[] {
@@ -45,7 +48,7 @@ function literals(file: string): Expression[] {
   return expressions.filter(({ source }) => REPEATS_A_GROUP.test(source));
 }
 
-/** Those that are made of words in a table. */
+/** Expressions that are built from words in a table. */
 const ofTables: Expression[] = [
   ...GATE_RULES.map(({ reason, says }) => ({ where: reason, says })),
   ...TRADES.flatMap(({ tradeFields, says, not }) =>
@@ -55,7 +58,7 @@ const ofTables: Expression[] = [
   .map(({ where, says: { source, flags } }) => ({ where, source, flags }))
   .filter(({ source }) => REPEATS_A_GROUP.test(source));
 
-/** Texts that a group of this expression could begin to match, over and over, and that then end otherwise. */
+/** Texts that repeat the beginning of a match of a group in this expression, and then end differently. */
 function* pulls(source: string): Generator<string> {
   const own = [...new Set(source.match(/[\p{L}'][\p{L}' ]*/gu) ?? [])].slice(0, MAX_WORDS);
   const before = ['', 'x ', ...own.slice(0, 2).map((word) => ` ${word.trim()} `)];
@@ -94,7 +97,10 @@ test('no regular expression backtracks without end', () => {
   expect(endless.map(({ where, source }) => `${where} ${source.slice(0, 80)}`)).toEqual([]);
 }, 120_000);
 
-/** What once stopped the process for seconds, and its kin: every punctuation mark, every script, pairs, words with commas. */
+/**
+ * Inputs that once blocked the process for seconds, and similar ones: every punctuation mark, every script, pairs,
+ * words with commas.
+ */
 function* pumped(): Generator<string> {
   const marks = [...'@#$%^&*()_+-=[]{}|;:\'",.<>/?!~`’“”—…•'];
   const scripts = [...'aZñßжЖαאبकกあア漢한ა՞𝒶'];
@@ -127,15 +133,15 @@ function* pumped(): Generator<string> {
 test('no input makes the writer slow', () => {
   const slow: string[] = [];
   const ordinary = () => cost({}, 'how to price a wedding cake');
-  // By the wall clock: the processor's ticks in steps of ten milliseconds on some machines, where a run costs three.
+  // Wall-clock time, because on some machines processor time has steps of 10 ms and a run takes 3 ms.
   const cost = (request: Parameters<typeof requestOf>[1], topic: string): number => {
     const start = performance.now();
     expect(writeOffline(requestOf(topic, request), engineState()).hooks).toHaveLength(10);
     return performance.now() - start;
   };
   /**
-   * Beside the quickest ordinary run nearly all are quick enough at once; the others are compared with an ordinary run
-   * at the same time.
+   * Nearly all runs are within the limit of the fastest ordinary run. The others are compared with an ordinary run at
+   * the same time.
    */
   const isSlow = (request: Parameters<typeof requestOf>[1], topic: string): boolean => {
     let least = cost(request, topic) / quickest;

@@ -58,7 +58,7 @@ const untilUsed = async (...apps: TestApp[]) => {
 const POST = { title: 'From the replica', excerpt: 'Short.', content: '<p>Text.</p>', status: 'published' };
 type Hook = { id: number; favorite: boolean };
 
-/** A list is kept until it changes. One with another limit is read from the database. */
+/** A list is cached until it changes. A list with another limit is read from the database. */
 const notKept = () => `/api/hooks?limit=${limit++}`;
 let limit = 100;
 
@@ -131,7 +131,7 @@ describe('a replica that keeps up', () => {
       const [seen] = (await (await elsewhere.get('/api/hooks?limit=1')).json()) as [Hook];
       expect(seen.favorite).toBe(favorite);
     }
-    // Else this would say nothing about the replica.
+    // Otherwise this would not test the replica.
     expect(await readsFrom(other, 'replica')).toBeGreaterThan(before + 50);
   });
 });
@@ -146,7 +146,7 @@ describe('a replica that does not keep up', () => {
     for (const person of [visitor, elsewhere]) {
       for (let n = 0; n < 3; n++) expect(await (await person.get(notKept())).json()).toHaveLength(20);
     }
-    // Each process logs it once, however many requests ask.
+    // Each process logs it once for any number of requests.
     expect(said(NOT_USED).map(({ reason }) => reason)).toEqual(['it is behind', 'it is behind']);
     expect(await metric(app, 'database_replica_used')).toBe(0);
     expect(await metric(app, 'database_replica_behind_bytes')).toBeGreaterThan(0);
@@ -186,7 +186,8 @@ describe('a replica that does not keep up', () => {
     const { primary, standbys } = servers;
     const { visitor } = await creator();
     await visitor.get(notKept());
-    // Roles are replicated, so the limit holds on all servers. Open connections stay; the standby's are ended here.
+    // Roles are replicated, so the limit applies on all servers. Open connections stay, so the standby's are closed
+    // here.
     await primary.ask('alter role product connection limit 0');
     await standbys[0].ask("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'product'");
     for (let n = 0; n < 3; n++) expect(await (await visitor.get(notKept())).json()).toHaveLength(10);
@@ -207,12 +208,12 @@ describe('a server that is no replica of this primary', () => {
     await wrong.close();
   });
 
-  // The last one: afterwards the servers belong together in another way.
+  // The last test, because it changes which server is the primary.
   test('a standby that follows a former primary is not used', async () => {
     const { primary, standbys } = servers;
     const [promoted, left] = standbys;
     await promoted.ask('select pg_promote()');
-    // The former primary keeps writing: by its bytes alone, its standby would seem to be far ahead.
+    // The former primary keeps writing. By WAL position alone, its standby would seem to be far ahead.
     await primary.ask('create table only_yesterday as select generate_series(1, 100000)');
     const after = await openApp(promoted, left);
     const { visitor, id } = await signedIn(after);

@@ -8,7 +8,7 @@ import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** How filmed hooks did, what was learned from them and from favorites, and what later runs are told of it. */
+/** Results of filmed hooks, what is learned from them and from favorites, and how later runs use it. */
 
 let app: TestApp;
 const requests: WriteRequest[] = [];
@@ -49,7 +49,7 @@ describe('results', () => {
       by_subject: [],
       leaning: { results: 0, from: 8, on: false },
     });
-    // Question and Story take turns.
+    // Question and Story alternate.
     await app.pool.query(`update hooks set subject = 'bread' where id = $1`, [ids[0]]);
     for (const [n, id] of ids.slice(0, 6).entries()) {
       await film(visitor, id, { views: (n + 1) * 100, saves: (n + 1) * (n % 2 ? 2 : 1) });
@@ -94,7 +94,7 @@ describe('results', () => {
     expect((await visitor.post('/api/results/dismiss-reminder')).status).toBe(204);
     expect(await workspace(visitor)).toMatchObject({ due_results: 0 });
     expect((await results(visitor)).videos.filter(({ due }) => due)).toEqual([]);
-    // The one of this week is asked for when its week is over.
+    // The product asks for this week's result once the week is over.
     await film(visitor, fresh, { filmed_at: daysAgo(9) });
     expect(await workspace(visitor)).toMatchObject({ due_results: 1 });
   });
@@ -161,7 +161,7 @@ describe('taste', () => {
     expect([videos.length, leaning.on]).toEqual([8, false]);
     const { hooks } = await read<{ hooks: { favorite: boolean }[] }>(visitor, '/api/account/export');
     expect(hooks.filter(({ favorite }) => favorite)).toHaveLength(4);
-    // Choices after that count.
+    // Choices after that date count.
     await visitor.post(`/api/hooks/${ids[9]}/favorite`);
     expect((await taste(visitor)).learned_from.favorites).toBe(1);
   });
@@ -210,7 +210,7 @@ test('the results of many hooks are read with one scan of each table and not hoo
   const seen = new Set<string>();
   for (const text of recorded.statements) {
     if (!/filmed_hooks|"hooks"/.test(text)) continue;
-    // The parameters: the user, then the user again or a limit.
+    // The parameters: the user id, then the user id again or a limit.
     const values = [id, text.includes('limit $2') ? 600 : id].slice(0, text.includes('$2') ? 2 : 1);
     const { rows } = await app.pool.query(`explain (analyze, format json) ${text}`, values);
     for (const [table, times] of searchesOf(rows[0]['QUERY PLAN'][0].Plan)) {

@@ -9,7 +9,7 @@ import { userWithKey } from '../support/keys.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 
-/** Requests that begin while the caller has access and end when that access is revoked. */
+/** Requests that begin with valid access, which is revoked before they end. */
 
 let whileLookingUp = async () => {};
 let app: TestApp;
@@ -45,7 +45,7 @@ async function doorsOf(userId: number) {
   return rows[0].doors;
 }
 
-/** Announces a body and sends it once `happens` is over, which begins when the server waits for the body. */
+/** Sends the headers, runs `happens` while the server waits for the body, and then sends the body. */
 async function holdBack(
   path: string,
   body: object,

@@ -9,7 +9,7 @@ import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** Hooks in other words: free, ten a run, the original kept. */
+/** Rewrites of hooks are free, ten a run, and the original is kept. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -109,7 +109,7 @@ test('a run allows exactly ten rewrites, even if many are requested at once', as
   const message = 'This run had its 10 rewrites. You can still edit the words of its hooks.';
   const refused = answers.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
-  // A hook that cannot be rewritten is refused for that reason, in whichever order the calls arrive.
+  // A hook that cannot be rewritten is refused for that reason, in any order of the calls.
   const messages = await Promise.all(refused.map((answer) => answer.text()));
   expect(messages.filter((text) => !/^There is no .+ yet\./.test(text))).toContain(message);
   expect(await countOf(id)).toBe(10);

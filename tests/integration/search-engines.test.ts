@@ -7,7 +7,7 @@ import { THEME_NAMES } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/registry.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/** What search engines, browsers and shared links read. */
+/** Metadata for search engines, browsers and shared links. */
 let app: TestApp;
 const origin = 'https://hooksmith.test';
 beforeAll(async () => {

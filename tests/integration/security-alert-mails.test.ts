@@ -4,7 +4,7 @@ import { users } from '#platform/database/schema-account.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/** API keys and webhooks work without a session: a mail tells the owner when one is made. */
+/** API keys and webhooks work without a session, so the owner gets a mail when one is created. */
 
 const PASSWORD = 'correct horse';
 const KEY_MAIL = /API key/;

@@ -7,7 +7,7 @@ import { signedInAdmin } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 
-/** Security events are logged at `info`. They name people by id or tag, never by address. */
+/** Security events are logged at `info`. They identify people by id or tag, never by address. */
 
 type Line = Record<string, unknown> & { level: number; security?: string };
 
@@ -39,7 +39,7 @@ async function register() {
   return { email, visitor, id };
 }
 
-/** The lines that `act` left, all of them at info. */
+/** The log lines of `act`. All must be at info. */
 async function noted(act: () => Promise<unknown>): Promise<Line[]> {
   const before = lines.length;
   await act();
@@ -90,7 +90,7 @@ describe('the log of an account', () => {
     expect(failed).toMatchObject({ security: 'login failed', route: '/api/login', status: 401 });
     const [entered] = await noted(() => enter(PASSWORD, email.toUpperCase()));
     expect(entered).toMatchObject({ security: 'login', user: id });
-    // The tag connects the failures of an account with its user.
+    // The tag links an account's failures with its user.
     expect(failed?.account).toMatch(/^[0-9a-f]{16}$/);
     expect(entered?.account).toBe(failed?.account);
     expect(entered?.from).toBe(failed?.from);

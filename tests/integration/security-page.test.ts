@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The page about security names every section of the standard, and only tests that are there. */
+/** The security page lists every section of the standard, and every test that it names exists. */
 const root = path.join(import.meta.dirname, '../..');
 const page = fs.readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 
-/** How many sections each chapter of ASVS 5.0 has. */
+/** The number of sections of each chapter of ASVS 5.0. */
 const SECTIONS = [5, 4, 7, 4, 4, 8, 6, 4, 2, 7, 7, 3, 4, 3, 4, 5, 3];
 
 function named(): Set<string> {
@@ -28,7 +28,7 @@ test('every section of ASVS 5.0 is met or declared', () => {
 test('every section that is met names a test or is about documentation', () => {
   const met = page.split('\n').filter((line) => /^\| V\d.* \| Met/.test(line));
   const silent = met.filter((line) => !line.includes('.test.ts`') && !/Documentation|Inventory/.test(line));
-  // These two are about systems elsewhere, which no test here can reach.
+  // These two concern other systems, which no test can reach.
   expect(silent.map((line) => line.slice(2, 7))).toEqual(['V12.3', 'V13.2']);
 });
 

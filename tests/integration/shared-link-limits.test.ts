@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 
-/** What anybody with a link can ask for, and what it costs the product, is limited by whose link it is. */
+/** Requests through a shared link count against the limits of the link's owner. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test("reads of a user's calendar are rate-limited", async () => {
   ).json();
   const read = async () => (await app.visitor().get(new URL(url).pathname)).status;
   expect([await read(), await read(), await read(), await read()]).toEqual([200, 200, 200, 429]);
-  // Refused reads write next to nothing, because a changed row is a lock that others wait for.
+  // Refused reads write almost nothing, because a row update takes a lock that others wait for.
   const row = async () =>
     (await app.pool.query('select xmin::text from calendar_feeds where user_id = $1', [id])).rows;
   const before = await row();

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** What goes out: files, the calendar, and runs shared by a link. */
+/** Exported files, the calendar, and runs shared by link. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('the calendar', () => {
     expect(starts(file)).toEqual([0, 1, 2].map((later) => `:${day(later)}T093000`));
     expect(uids(file)).toEqual(three.map(({ id }) => `hook-${id}@localhost`));
 
-    // Filmed, it is done; the others move up and stay the same events.
+    // A filmed hook leaves the calendar. The others move up and keep their event ids.
     await visitor.post(`/api/hooks/${three[0]?.id}/filmed`);
     const later = await text(app.visitor(), path);
     expect(uids(later)).toEqual(uids(file).slice(1));

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** The shot list and the marks of what is filmed, through the API. */
+/** The shot list and the filmed marks, through the API. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -70,11 +70,11 @@ describe('the shot list', () => {
     for (const id of six) await add(visitor, id);
     const [a, b, , , e, f] = six as [number, number, number, number, number, number];
     const late = ids[7] as number;
-    // This tab knows neither that f is gone nor that one more is there.
+    // The tab's list is stale: f is gone and another hook was added.
     const reversed = six.toReversed();
     await Promise.all([remove(visitor, f), add(visitor, late), order(visitor, reversed)]);
     expect(await idsOf(visitor)).toEqual([...reversed.filter((id) => id !== f), late]);
-    // Two whole orders at once: one of them holds.
+    // Two complete orders at the same time: one of them is stored.
     const orders = [
       [a, b, e],
       [e, b, a],
@@ -168,7 +168,7 @@ describe('filmed hooks', () => {
       saves: null,
       results_at: expect.any(String),
     });
-    // What is left out stays, and null takes away.
+    // Omitted fields stay, and null clears a field.
     const changed = await change(visitor, id, { saves: 310, link: null });
     expect(await changed.json()).toMatchObject({ link: null, views: 12_400, saves: 310 });
     expect((await visitor.request('DELETE', `/api/hooks/${id}/filmed`)).status).toBe(204);

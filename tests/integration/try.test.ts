@@ -10,7 +10,7 @@ import { slowTryWriter } from '../support/try-writer.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Hooks before an account: `/try`, and keeping its ten. */
+/** Hooks without an account: `/try`, and keeping them after registration. */
 let app: TestApp;
 let patient: Awaited<ReturnType<typeof slowTryWriter>>;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 const TOPIC = 'sourdough for beginners';
 const address = (topic: string, parameters = '') => `/try?topic=${encodeURIComponent(topic)}${parameters}`;
 
-/** What a browser does with the form: the address is asked for, and then the one it leads to. */
+/** Submits the form as a browser does: requests its address, then follows the redirect. */
 async function tryTopic(visitor: Visitor, path: string) {
   const first = await visitor.get(path);
   const leads = first.headers.get('location') ?? path;
@@ -33,7 +33,7 @@ async function tryTopic(visitor: Visitor, path: string) {
   return { leads, page, html: await page.text() };
 }
 
-/** What the link of the page carries into an account. */
+/** The token in the page's link, which keeps the hooks in an account. */
 function carried(html: string, words: string) {
   const link = new URL((hrefOf(html, words) ?? '').replaceAll('&amp;', '&'), 'http://localhost');
   const kept = new URL(link.searchParams.get('next') ?? link.href, 'http://localhost');
@@ -95,7 +95,7 @@ describe('a tried topic', () => {
       for (const part of [hook.generated_hook, hook.delivery_tip, hook.on_screen_text, hook.payoff])
         if (part) expect(text).toContain(part);
     }
-    // Two hooks of one point share what is said next.
+    // Two hooks with the same point have the same next line.
     const shown = new Set(kept.hooks.slice(0, 3).map(({ payoff }) => payoff));
     for (const hook of kept.hooks.slice(3)) {
       for (const part of [hook.generated_hook, hook.on_screen_text, hook.payoff])

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Topics that the book did not answer: admins see what enough people typed, and never by whom. */
+/** Topics that the book did not answer. Admins see topics that enough users typed, without the users. */
 
 const TOPIC = 'competitive yo-yo throwing';
 const ASKED = {
@@ -35,7 +35,7 @@ beforeEach(() => app.pool.query('delete from unanswered_topics'));
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 const person = () => signedIn(app);
-/** Topics are counted after the answer. */
+/** Topics are counted after the answer is sent. */
 async function type(topic: string, { visitor }: Pick<Person, 'visitor'>, fields = {}): Promise<void> {
   const before = await counted();
   const response = await visitor.post('/api/hooks/generate', { topic, ...fields });
@@ -183,7 +183,7 @@ test('the people who typed a topic are forgotten after 30 days, and one person n
     await sweep();
     expect(await rows()).toEqual([]);
   }
-  // With three people wanted, a first that is forgotten leaves the second as the only one.
+  // Three users are needed here. Once the first is forgotten, only the second is left.
   const few = configured(3);
   await few.record(one.id, ASKED);
   await age(20);

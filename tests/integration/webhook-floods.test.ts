@@ -5,20 +5,20 @@ import { MAX_WAITING } from '#features/webhooks/webhooks.schema.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 
-/** Hostile receivers: they attack the product, users that share its queue, and the hosts that they name. */
+/** Hostile receivers that attack the product, other users of its queue, and the hosts that they name. */
 
-/** Longer than anything here takes on a busy machine. */
+/** Longer than any step takes on a busy machine. */
 const SLOW_MS = 20_000;
-/** Longer than a receiver may take that is waited for like others. */
+/** Longer than the timeout of an ordinary receiver. */
 const LATE_MS = 4000;
 let hosts: string[] = [];
 const held = new Set<Socket>();
-/** Sends something that is no answer, without end. */
+/** Sends bytes that are no HTTP answer, without end. */
 function repeat(socket: Socket, text: string): void {
   if (socket.destroyed) return;
   socket.write(text.repeat(1000), () => repeat(socket, text));
 }
-/** Answers by the name that it was called: `switch` and `slow` as these do, others at once. */
+/** The host name decides the behavior: `switch` and `slow` behave as named, others answer at once. */
 const server = net.createServer((socket) => {
   held.add(socket);
   socket.on('close', () => held.delete(socket));

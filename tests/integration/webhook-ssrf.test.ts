@@ -7,7 +7,7 @@ import { isPublicIp } from '#platform/http/public-ip.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 
-/** Ways in which others were made to call themselves. None of them reaches a server of this machine. */
+/** SSRF attempts known from other products. None may reach a server on this machine. */
 
 let hits = 0;
 const server = http.createServer((_, response) => {
@@ -17,7 +17,7 @@ const server = http.createServer((_, response) => {
 let port = 0;
 let app: TestApp;
 
-/** Names of attackers, and what they resolve to; the last address again and again. */
+/** Attackers' host names and the addresses they resolve to in turn. The last address repeats. */
 const NAMES: Record<string, string[][]> = {
   'loopback.attacker.example': [['127.0.0.1']],
   'metadata.attacker.example': [['169.254.169.254']],
@@ -152,7 +152,7 @@ const TRICKS = [...HOSTS.flatMap((host) => [`http://${host}/`, `https://${host}/
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '::', done));
   port = (server.address() as AddressInfo).port;
-  // Whatever gets by is connected to at its own IP, on the port at which this server listens.
+  // If an attempt gets through, it reaches its own IP on the port of this server.
   const dial = ({ ip }: { ip: string }) => ({ host: ip, port });
   app = await createTestApp({ env: { LIMITS: 'off' }, webhooks: { resolve, dial, withinMs: 500 } });
 });
@@ -171,7 +171,7 @@ test(`none of ${TRICKS.length} tricks is accepted as an address or reaches a ser
   }
   expect(taken).toEqual([]);
 
-  // Past the check, as if each had been stored when its name still led elsewhere.
+  // Stored directly, as if each name had resolved to an allowed address before.
   const { rows } = await app.pool.query(
     `insert into webhook_endpoints (user_id, url, events, secret)
     select $1, url, '{run.done}', 'whsec_x' from unnest($2::text[]) url returning id`,
@@ -191,7 +191,7 @@ test(`none of ${TRICKS.length} tricks is accepted as an address or reaches a ser
 test('a delivery connects to the IP that was checked, even if the name resolves differently later', async () => {
   const { visitor } = await signedIn(app);
   const target = await findTarget('http://rebind.attacker.example/', { production: false, resolve });
-  // Looked up once; what is connected to is this and no name.
+  // The name is resolved once, and the connection uses that address.
   expect([target.ip, lookUps.get('rebind.attacker.example')]).toEqual(['93.184.215.14', 1]);
   const answer = await visitor.post('/api/webhook-endpoints', {
     url: 'http://rebind.attacker.example/',

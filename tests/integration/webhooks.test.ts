@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Receivers of users, through the API and the queue, to a real server. */
+/** Users' webhooks, through the API and the queue, to a real server. */
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 let received: Received[] = [];

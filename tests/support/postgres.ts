@@ -11,7 +11,7 @@ export async function cloneDatabase() {
   const address = inject('postgres');
   await asMaster(async (client) => {
     await client.query(`create database ${name} template hooksmith_template`);
-    // In the form that a product process takes, too.
+    // So that a product process can start on it.
     await client.query(`grant create on database ${name} to ${client.escapeIdentifier(address.user)}`);
   });
   return {
