@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { EXAMPLE_CREATORS, type ExampleCreator } from '#features/account/onboarding/example-creators.ts';
 import { EXAMPLE_HOOKS } from '#features/account/onboarding/example-hooks.ts';
-import { PROFESSIONS, type Profession } from '#features/account/onboarding/professions.ts';
 import {
   type Accounts,
   BUSINESS,
@@ -23,7 +23,7 @@ import { tokenIn } from '../support/mailbox.ts';
 
 /** The way from a public page into the account and to the checkout. */
 
-const NUTRITIONIST = PROFESSIONS.find(({ version }) => version === 'nutritionist') as Profession;
+const NUTRITIONIST = EXAMPLE_CREATORS.find(({ version }) => version === 'nutritionist') as ExampleCreator;
 
 let accounts: Accounts;
 beforeAll(async () => {

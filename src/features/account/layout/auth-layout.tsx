@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { paths } from '#platform/paths.ts';
 import { Brand } from '#ui/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { EXAMPLE_HOOKS, type Version } from '../onboarding/example-hooks.ts';
+import { EXAMPLE_HOOKS, type ThemeName } from '../onboarding/example-hooks.ts';
 
 export type AuthLayoutProps = {
   /** For error pages: only the message, without the hook beside it. */
   plain?: boolean;
-  version: Version;
+  version: ThemeName;
   /** Whether the hook appears with an animation. */
   arriving: boolean;
   children: ReactNode;
@@ -49,7 +49,12 @@ export function AuthLayout({ plain = false, version, arriving, children }: AuthL
 }
 
 /** A hook with the product's ruler, and its delivery tip. */
-function HookSample({ hook, type, tip, arriving }: (typeof EXAMPLE_HOOKS)[Version] & { arriving: boolean }) {
+function HookSample({
+  hook,
+  type,
+  tip,
+  arriving,
+}: (typeof EXAMPLE_HOOKS)[ThemeName] & { arriving: boolean }) {
   return (
     <aside
       aria-label="A hook that Hooksmith wrote"

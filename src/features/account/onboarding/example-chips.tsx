@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { classNames } from '#ui/class-names.ts';
-import { PROFESSIONS, type Profession } from './professions.ts';
+import { EXAMPLE_CREATORS, type ExampleCreator } from './example-creators.ts';
 
 export type OnboardingValues = {
   first_name: string;
@@ -14,10 +14,10 @@ export type OnboardingValues = {
 type ExampleChipsProps = {
   form: UseFormReturn<OnboardingValues>;
   field: 'business_description' | 'ideal_customer';
-  /** The text of a profession that goes into the field. */
+  /** The text of an example that goes into the field. */
   text: 'business' | 'customer';
-  picked: Profession | null;
-  onPick: (profession: Profession) => void;
+  picked: ExampleCreator | null;
+  onPick: (creator: ExampleCreator) => void;
   /** Announced, because a click changed the text. */
   onFilled: () => void;
 };
@@ -35,31 +35,29 @@ export function ExampleChips({ form, field, text, picked, onPick, onFilled }: Ex
     form.setFocus(field);
     onFilled();
   };
-  const pick = (profession: Profession) => {
+  const pick = (creator: ExampleCreator) => {
     const typed = form.getValues(field);
-    if (typed.trim() && !PROFESSIONS.some((known) => known[text] === typed)) setOwnWords(typed);
-    onPick(profession);
-    fill(profession[text]);
+    if (typed.trim() && !EXAMPLE_CREATORS.some((known) => known[text] === typed)) setOwnWords(typed);
+    onPick(creator);
+    fill(creator[text]);
   };
 
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-sm text-soft">Stuck? Start from an example and make it yours.</legend>
       <div className="flex flex-wrap gap-2">
-        {PROFESSIONS.map((profession) => (
+        {EXAMPLE_CREATORS.map((creator) => (
           <button
-            key={profession.name}
+            key={creator.name}
             type="button"
-            aria-pressed={profession === picked}
-            onClick={() => pick(profession)}
+            aria-pressed={creator === picked}
+            onClick={() => pick(creator)}
             className={classNames(
               'h-10 cursor-pointer rounded-full border px-3.5 text-sm font-medium focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
-              profession === picked
-                ? 'border-ink bg-sunken text-ink'
-                : 'border-line bg-surface hover:bg-sunken',
+              creator === picked ? 'border-ink bg-sunken text-ink' : 'border-line bg-surface hover:bg-sunken',
             )}
           >
-            {profession.name}
+            {creator.name}
           </button>
         ))}
       </div>

@@ -42,9 +42,9 @@ export const EXAMPLE_HOOKS = {
   },
 } as const;
 
-/** The theme of a landing page: `/?version=`. */
-export type Version = keyof typeof EXAMPLE_HOOKS;
+/** The theme of a landing page, as in `/?version=`. */
+export type ThemeName = keyof typeof EXAMPLE_HOOKS;
 
-export function isVersion(value: string | null): value is Version {
+export function isThemeName(value: string | null): value is ThemeName {
   return value !== null && Object.hasOwn(EXAMPLE_HOOKS, value);
 }

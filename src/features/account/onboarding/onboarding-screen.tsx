@@ -13,12 +13,12 @@ import { SubmitButton } from '../forms/submit-button.tsx';
 import { referrerTheme, takeNextPath } from '../login/screens/referrer.client.ts';
 import { useSignedInUser } from '../sessions/session.client.ts';
 import type { OnboardingValues } from './example-chips.tsx';
+import { EXAMPLE_CREATORS, type ExampleCreator } from './example-creators.ts';
 import { EXAMPLE_HOOKS } from './example-hooks.ts';
-import { PROFESSIONS, type Profession } from './professions.ts';
 import { STEPS, type Step } from './steps.tsx';
 
 const DRAFT = 'onboarding';
-/** The current step, and the profession of the chosen example. */
+/** The current step, and the chosen example. */
 const PLACE_DRAFT = 'onboarding-place';
 const FAILED_MESSAGE = 'Failed to update profile';
 
@@ -50,17 +50,17 @@ function useOnboardingForm() {
   });
 }
 
-/** The default page stands for no profession. */
-function professionFromReferrer(): Profession | null {
+/** The default page stands for no example. */
+function creatorFromReferrer(): ExampleCreator | null {
   const arrived = referrerTheme();
-  const profession = PROFESSIONS.find(({ version }) => version === arrived && version !== 'default');
-  return profession ?? null;
+  const creator = EXAMPLE_CREATORS.find(({ version }) => version === arrived && version !== 'default');
+  return creator ?? null;
 }
 
 /** The step of the current entry in the browser's history. */
 const stepInHistory = () => (history.state as { step?: number } | null)?.step;
 
-/** The state, also after a reload. It starts at the first step, with the profession of the previous page. */
+/** The state, also after a reload. It starts at the first step, with the example of the previous page. */
 function useOnboardingState() {
   const [place, setPlace] = useState(() => {
     const kept = (readDraft(PLACE_DRAFT) ?? {}) as { at?: unknown; version?: unknown };
@@ -69,7 +69,7 @@ function useOnboardingState() {
         0,
         STEPS.findIndex((_, n) => n === kept.at),
       ),
-      picked: PROFESSIONS.find(({ version }) => version === kept.version) ?? professionFromReferrer(),
+      picked: EXAMPLE_CREATORS.find(({ version }) => version === kept.version) ?? creatorFromReferrer(),
     };
   });
   const move = (change: Partial<typeof place>) => {
@@ -140,7 +140,7 @@ export default function OnboardingScreen() {
         <step.Fields
           form={form}
           picked={picked}
-          onPick={(profession) => move({ picked: profession })}
+          onPick={(picked) => move({ picked })}
           onFilled={() => writeDraft(DRAFT, form.getValues())}
         />
         <div className="flex gap-3">
@@ -162,7 +162,7 @@ export default function OnboardingScreen() {
           </Button>
         </div>
       </form>
-      <HookSample profession={picked ?? PROFESSIONS[0]} />
+      <HookSample creator={picked ?? EXAMPLE_CREATORS[0]} />
     </div>
   );
 }
@@ -184,13 +184,13 @@ function Progress({ at }: { at: number }) {
   );
 }
 
-function HookSample({ profession }: { profession: Profession }) {
+function HookSample({ creator }: { creator: ExampleCreator }) {
   return (
     <aside aria-label="Example" className="grid content-start gap-4 self-start lg:pt-16">
-      <p className="text-sm text-soft">A {profession.name.toLowerCase()} told us this much and got:</p>
+      <p className="text-sm text-soft">A {creator.name.toLowerCase()} told us this much and got:</p>
       <p className="font-heading text-2xl lg:text-4xl">
-        <span key={profession.name} className="caption cut-in">
-          {EXAMPLE_HOOKS[profession.version].hook}
+        <span key={creator.name} className="caption cut-in">
+          {EXAMPLE_HOOKS[creator.version].hook}
         </span>
       </p>
     </aside>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { ExampleChips, type OnboardingValues } from './example-chips.tsx';
-import type { Profession } from './professions.ts';
+import type { ExampleCreator } from './example-creators.ts';
 
 type StepProps = {
   form: UseFormReturn<OnboardingValues>;
-  picked: Profession | null;
-  onPick: (profession: Profession) => void;
+  picked: ExampleCreator | null;
+  onPick: (creator: ExampleCreator) => void;
   onFilled: () => void;
 };
 

@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 import { screenHeadingStyle } from '#ui/screen-heading-style.ts';
 import { AuthLayout } from '../../layout/auth-layout.tsx';
-import type { Version } from '../../onboarding/example-hooks.ts';
+import type { ThemeName } from '../../onboarding/example-hooks.ts';
 import { TABS } from './auth-tabs.ts';
 import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
 
@@ -9,7 +9,7 @@ import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
  * A picture of the login screen until the application has loaded. Nothing in it can be pressed or typed into, so that
  * no typed text is lost.
  */
-export function AuthSkeleton({ version, registers }: { version: Version; registers: boolean }) {
+export function AuthSkeleton({ version, registers }: { version: ThemeName; registers: boolean }) {
   return (
     <div id="auth-skeleton" inert aria-hidden>
       <AuthLayout version={version} arriving={false}>

@@ -1,4 +1,4 @@
-import { isVersion, type Version } from '../../onboarding/example-hooks.ts';
+import { isThemeName, type ThemeName } from '../../onboarding/example-hooks.ts';
 import { nextPath } from '../next-path.ts';
 import { themeFromReferrer } from './theme-from-referrer.ts';
 
@@ -14,9 +14,9 @@ export function rememberReferrerTheme(): void {
 }
 
 /** The theme of the landing page that the visitor came from; `default` if there was none. */
-export function referrerTheme(): Version {
+export function referrerTheme(): ThemeName {
   const version = sessionStorage.getItem(THEME_KEY);
-  return isVersion(version) ? version : 'default';
+  return isThemeName(version) ? version : 'default';
 }
 
 /** Reads and removes the path; null unless it is a path of this site. */

@@ -1,14 +1,14 @@
 import { paths } from '#platform/paths.ts';
-import { isVersion, type Version } from '../../onboarding/example-hooks.ts';
+import { isThemeName, type ThemeName } from '../../onboarding/example-hooks.ts';
 
 /**
  * The theme of the first of these URLs that has one: the current page, then the previous one. The links to the login
  * are the same on every page, so they do not contain it.
  */
-export function themeFromReferrer(origin: string, ...urls: readonly string[]): Version | null {
+export function themeFromReferrer(origin: string, ...urls: readonly string[]): ThemeName | null {
   for (const url of urls) {
     const version = versionOf(origin, url);
-    if (version !== null) return isVersion(version) ? version : null;
+    if (version !== null) return isThemeName(version) ? version : null;
   }
   return null;
 }

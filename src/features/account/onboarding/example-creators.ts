@@ -1,15 +1,15 @@
-import type { Version } from './example-hooks.ts';
+import type { ThemeName } from './example-hooks.ts';
 
 /** What a creator of each profession might type. The hooks that come of it are in example-hooks.ts. */
-export type Profession = {
+export type ExampleCreator = {
   /** The theme of the landing page: `/?version=`. */
-  version: Version;
+  version: ThemeName;
   name: string;
   business: string;
   customer: string;
 };
 
-export const PROFESSIONS: readonly [Profession, ...Profession[]] = [
+export const EXAMPLE_CREATORS: readonly [ExampleCreator, ...ExampleCreator[]] = [
   {
     version: 'default',
     name: 'Content creator',
