@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HOOK_TYPES } from '../hook-types.ts';
 import { LANGUAGES } from '../read/language.ts';
+import { PROFESSIONS } from '../read/profession.ts';
 
 /** Frames: sentences with slots, for topics that the book does not know. content/README.md lists the slots. */
 
@@ -24,7 +25,8 @@ const frameSchema = z.strictObject({
   /** Set where it differs from the shape of the file. */
   shape: shape.optional(),
   gentle: z.boolean().optional(),
-  not: z.array(z.enum(['therapist', 'financial', 'nutrition', 'realestate'])).optional(),
+  /** The professions whose rules forbid it. */
+  not: z.array(z.enum(PROFESSIONS)).optional(),
 });
 
 export const framesSchema = z.strictObject({

@@ -2,7 +2,6 @@ import type { Frame } from '../book/frames.schema.ts';
 import type { Brief } from '../read/brief.ts';
 import type { OwnPoint } from '../read/own-point.ts';
 import { capitalize } from '../read/person.ts';
-import type { Profession } from '../read/profession.ts';
 import { countWords, FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { HookSource } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
@@ -15,13 +14,6 @@ import type { Random } from './random.ts';
  * that the book does not know.
  */
 
-const PROFESSION_KEYS: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> = {
-  mentalHealthTherapist: 'therapist',
-  financialAdvisor: 'financial',
-  nutritionist: 'nutrition',
-  realEstate: 'realestate',
-};
-
 const VALUE = { named: 0.3, unnamed: 0.02, short: 0.05 };
 
 export type Fill = Readonly<Record<string, string | null | undefined>>;
@@ -32,11 +24,10 @@ const MAX_FILLED = 60;
 /** Frames for this topic, best first; equal ones in random order. */
 export function frameCandidates(frames: readonly Frame[], brief: Brief, random: Random): Candidate[] {
   const fill = slotValuesOf(brief);
-  const professionKey = PROFESSION_KEYS[brief.profession];
   const excluded = excludedTypes(brief);
   const ranked = frames
     .flatMap((frame) => {
-      if (excluded.has(frame.type) || (professionKey && frame.not?.includes(professionKey))) return [];
+      if (excluded.has(frame.type) || frame.not?.includes(brief.profession)) return [];
       const value = rateFrame(frame, brief);
       return value === null ? [] : [{ frame, value, order: value + random() / 4 }];
     })
