@@ -30,7 +30,7 @@ const BUSINESS = {
   ideal_customer: 'Busy parents who want one good loaf a week',
 };
 
-/** A registered person: the HTTP client that is signed in, and its user. */
+/** A registered user with their signed-in HTTP client. */
 async function register(email = `ann${people++}@example.com`, password = PASSWORD) {
   const visitor = app.visitor();
   const response = await visitor.post('/api/register', { email, password });
@@ -38,7 +38,7 @@ async function register(email = `ann${people++}@example.com`, password = PASSWOR
   return { visitor, email, user: await response.json() };
 }
 
-/** Creates a user without hashing a password, for lines that are not about registering. */
+/** Creates a user without hashing a password, for lines that are not about registration. */
 async function someone() {
   const { visitor, email } = await signedIn(app);
   return { visitor, email, user: await userOf(visitor) };
@@ -55,7 +55,7 @@ async function expectRefusal(response: Response, status: number, message: string
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
 }
 
-/** Tries from as many addresses as a test needs. */
+/** Tries from as many IPs as a test needs. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 const login = (email: string, password = PASSWORD, address = '10.0.0.1') =>
@@ -432,14 +432,14 @@ describe('calls', () => {
           [unknown, `nobody${n}@example.com`],
         ];
         for (const [times, address] of who) {
-          // The work that is done for it: the time it takes is that of a busy machine, too.
+          // Compares the work, because the time depends on other load too.
           const start = process.cpuUsage();
           await login(address, 'wrong password', `10.1.0.${n}`);
           const { user, system } = process.cpuUsage(start);
           times.push((user + system) / 1000);
         }
       }
-      // `scripts/bench/account.ts` measures it closely; here a loaded machine must not fail it.
+      // `scripts/bench/account.ts` measures it precisely. This test must not fail on a busy machine.
       const apart = Math.abs(median(known) - median(unknown));
       expect(apart).toBeLessThan(Math.max(15, median(known) / 2));
     });
@@ -489,7 +489,7 @@ describe('calls', () => {
   test('[7.forgot.200-unknown] POST /api/forgot-password for an address without an account answers 200 {} just the same and mails nothing.', async () => {
     const response = await app.visitor().post('/api/forgot-password', { email: 'stranger@example.com' });
     expect([response.status, await response.text()]).toEqual([200, '{}']);
-    // A mail that was asked for later has come: this one never will.
+    // A mail that was requested later has arrived, so this one will not.
     const { email } = await register();
     await mailbox.waitFor(email);
     expect(mailbox.to('stranger@example.com')).toEqual([]);

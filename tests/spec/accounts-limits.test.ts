@@ -4,7 +4,7 @@ import { users } from '#platform/database/schema-account.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/** The limits of accounts with their real numbers. */
+/** The limits of accounts with their real values. */
 
 const mailbox = openMailbox();
 const PASSWORD = 'correct horse';
@@ -46,12 +46,12 @@ async function failTenTimes(email: string, address: string) {
 }
 
 test('[9.limits.register] More than 100 registrations an hour from one address answer 429.', async () => {
-  // Taken addresses count like new ones, and cost the test no rows.
+  // Taken addresses count like new ones, and insert no rows.
   const taken = await createAccount();
   const visitor = app.visitor();
   const attempt = (address: string) =>
     visitor.post('/api/register', { email: taken, password: PASSWORD }, from(address));
-  // Few at a time: on a busy machine a long line is refused for its length.
+  // Few at a time, because on a busy machine a long queue refuses requests.
   for (let n = 0; n < 100; n += 10) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => attempt('10.2.0.1')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
@@ -96,7 +96,7 @@ test('[9.limits.forgot] More than 5 forgot-password requests an hour for one acc
     await expectTooMany(await app.visitor().post('/api/forgot-password', { email }, from('10.7.0.1')));
   }
   await mailbox.waitFor(known, /password/, 5);
-  // A mail that was asked for later has come: no sixth will.
+  // A mail that was requested later has arrived, so there is no sixth.
   const later = await createAccount();
   await app.visitor().post('/api/forgot-password', { email: later });
   await mailbox.waitFor(later);

@@ -37,7 +37,7 @@ const refused = async (response: Response, status: number, text: string) => {
   expect([response.status, await response.text()]).toEqual([status, text]);
 };
 
-/** People whose addresses share a word that nobody else has, so that tests do not see each other's. */
+/** Users whose addresses share a unique word, so that tests do not find each other's. */
 let groups = 0;
 async function group(size: number) {
   const word = `group${++groups}x`;
@@ -48,7 +48,7 @@ async function group(size: number) {
   return { word, members };
 }
 
-// The login, and the session of an admin.
+// Login and admin sessions.
 
 test('[6.admin.first-from-environment] The first admin comes from ADMIN_EMAIL and ADMIN_PASSWORD: with these, POST /api/admin/login succeeds.', async () => {
   expect((await login(app.visitor(), ADMIN)).status).toBe(200);
@@ -181,7 +181,7 @@ test('guessing at the admin login is slowed down, whichever account is tried', a
   }
 });
 
-// The list.
+// The list of users.
 
 const FIELDS = [
   'id',
@@ -226,7 +226,7 @@ test('[7.admin-users.newest-first] GET /api/admin/users lists the newest users f
   expect(listed.map((user) => user.id)).toEqual([members[1]?.id, members[0]?.id, members[2]?.id]);
 });
 test('[7.admin-users.whole-list] GET /api/admin/users without limit returns the whole list.', async () => {
-  // More than one piece of the stream.
+  // More users than fit into one chunk of the stream.
   const many = Array.from({ length: 1203 }, (_, n) => ({
     email: `many-${n}@example.com`,
     passwordHash: '-',
@@ -269,7 +269,7 @@ test('[7.admin-users.q] GET /api/admin/users?q=… returns only the users that m
   expect((await list(`?q=${word}-1`)).map((user) => user.id)).toEqual([members[1]?.id]);
   expect((await list(`?q=${word.toUpperCase()}-0`)).length).toBe(1);
   expect((await list(`?q=ann_${word}`)).length).toBe(1);
-  // The signs of a pattern are letters like others.
+  // The characters of LIKE patterns are ordinary characters.
   expect((await list(`?q=${encodeURIComponent(`%${word}`)}`)).length).toBe(0);
   expect((await list(`?q=annx${word}`)).length).toBe(0);
   expect((await list(`?q=${encodeURIComponent("' or 1=1 --")}`)).length).toBe(0);
@@ -408,7 +408,7 @@ test('[7.admin-delete.unknown-404] DELETE /api/admin/users/{id} for an id that d
   }
 });
 
-// The file.
+// The CSV export.
 
 const exported = async () => (await admin.get('/api/admin/users/export')).text();
 test('[7.admin-export.csv] GET /api/admin/users/export answers 200 with the type text/csv.', async () => {
@@ -485,7 +485,7 @@ test('a list read with another separator contains no formula either', async () =
   const piece = fc.oneof(fc.constantFrom(...';|\t"\'=+-@＝ x1'), fc.string({ unit: 'binary', maxLength: 3 }));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      // Quotes in the middle of a field mean nothing to a reader with another separator.
+      // Readers with another separator ignore quotes in the middle of a field.
       for (const field of `1,${csvCell(pieces.join(''))},x`.split(/[;|\t]/)) {
         expect(field.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
       }

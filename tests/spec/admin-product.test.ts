@@ -9,7 +9,7 @@ import {
   temporaryFolder,
 } from '../support/product-process.ts';
 
-/** Where admins come from, at the product itself: its first start, and the command. */
+/** How admins are created on the built product: by its first start and by the command. */
 
 const data = temporaryFolder('admins');
 const command = path.join(import.meta.dirname, '../../scripts/admin.ts');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Blanks of every kind, more of them than any field asks for. */
+/** Whitespace of every kind, longer than the minimum of any field. */
 const BLANKS = [' '.repeat(40), '\t\n\r '.repeat(10), '\u00a0'.repeat(30), ` \t\n\u00a0${' '.repeat(40)}`];
 
 const CONTEXT = {
@@ -42,7 +42,7 @@ test('[5.trim.before-length] Input is trimmed before its length is counted: blan
     }
   }
   expect(await (await visitor.get('/api/hooks')).json()).toEqual([]);
-  // Blanks around do not make a short text long.
+  // Surrounding whitespace does not count toward the length.
   const short = { ...CONTEXT, business_description: `${' '.repeat(20)}short${' '.repeat(20)}` };
   expect((await visitor.post('/api/user/business-context', short)).status).toBe(400);
 });

@@ -122,7 +122,7 @@ describe('who may read and write posts', () => {
   test('[6.user.not-blog-writes] A signed-in user without an admin session is refused with 403 (wrong role; nothing changed) by POST /api/blog/setup, POST, PATCH and DELETE /api/blog/posts.', async () => {
     const before = await everything();
     const user = await signedIn(app);
-    // A user's token is no admin's, whatever cookie it is sent in.
+    // A user's token gives no admin session, not even in the admin cookie.
     const disguised = app.visitor();
     disguised.cookies.set('admin_session', user.session.value);
     for (const [method, path, body] of writes) {
@@ -201,7 +201,7 @@ describe('the calls of the blog', () => {
       createdAt: new Date('2020-01-01'),
     }));
     await app.db.insert(blogPosts).values(many);
-    // Posts that were stored past the API are in the list once it is read again.
+    // Rows inserted past the API appear only after the cached list is refreshed, which creating a post does.
     await create({ status: 'published' });
     expect(await posts('?limit=50')).toHaveLength(50);
     expect(await posts('?limit=51')).toHaveLength(50);

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SPEC_LINES } from './lines.ts';
 
-/** From the sources: what needs no browser is in this folder, what needs one in `tests/browser/*-spec.test.ts`. */
+/**
+ * Collects the tested lines from the sources: tests without a browser in this folder, tests with one in
+ * `tests/browser/*-spec.test.ts`.
+ */
 function titlesOfTests(): string[] {
   const files = fs.globSync(path.join(import.meta.dirname, '../{browser/*-spec,spec/*}.test.ts'));
   const sources = files.map((file) => fs.readFileSync(file, 'utf8')).join('\n');

@@ -7,7 +7,7 @@ import { proveParallelGenerates } from '../resilience/parallel-generates.ts';
 import { cloneDatabase } from '../support/postgres.ts';
 import { startProductProcess, temporaryFolder } from '../support/product-process.ts';
 
-/** On the built product as a process of its own. The long form is `npm run prove -- credits`. */
+/** Runs the built product as a process. The long form is `npm run prove -- credits`. */
 
 test('[9.credits.given-back-after-crash] A run that a crash of the server cut off is given back after the next start.', async () => {
   const report = await proveKills(2);
@@ -17,7 +17,7 @@ test('[9.credits.given-back-after-crash] A run that a crash of the server cut of
 }, 180_000);
 
 test('fifty simultaneous runs on the last credit: one succeeds and the others are refused with the reason', async () => {
-  // Which database it is does not matter here, and one that is there already starts at once.
+  // Any database will do here, and an existing one starts faster.
   const { folder, remove } = temporaryFolder('parallel');
   const { where, drop } = await cloneDatabase();
   const product = await startProductProcess({

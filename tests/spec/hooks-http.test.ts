@@ -141,7 +141,7 @@ test('[7.generate.stream-hooks] The stream has one line {"hook": …} for each o
   const readUntil = async (count: number) => {
     while (text.split('\n').length <= count) text += decoder.decode((await reader.read()).value);
   };
-  // The writer waits after its third hook: these three are here while the run is under way.
+  // The writer pauses after its third hook, so three are stored during the run.
   await readUntil(3);
   expect(text.trimEnd().split('\n')).toHaveLength(3);
   gated.letGo();
@@ -226,7 +226,7 @@ test('[7.hooks.run-shares-created-at] The 10 hooks of a run share one created_at
 });
 test('[7.hooks.whole-list] GET /api/hooks without limit returns the whole list and no Link to a next page.', async () => {
   const person = await signedIn(app);
-  // More than one page of it, and a page boundary at its very end.
+  // More hooks than one page, ending exactly at a page boundary.
   for (const runs of [40, 60]) {
     await seedRuns(app.db, person.id, runs);
     const response = await person.visitor.get('/api/hooks');
@@ -363,7 +363,7 @@ test('[9.credits.free-do-not-expire] Free runs and runs granted by an admin do n
   await app.db.transaction((tx) => grantRuns(tx, admin));
   const grants = await app.db.select().from(creditGrants).where(eq(creditGrants.userId, person.id));
   expect(grants.map((grant) => grant.expiresAt)).toEqual([null, null]);
-  // The database refuses an end to free runs, and a purchase without one.
+  // The database refuses free runs with an expiry and purchases without one.
   const ending = { ...admin, reference: 'admin:2', expiresAt: new Date(Date.now() + DAY) };
   await expect(app.db.transaction((tx) => grantRuns(tx, ending))).rejects.toThrow();
 });

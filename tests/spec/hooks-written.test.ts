@@ -8,7 +8,7 @@ import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn, type TestUserOptions } from '../support/users.ts';
 
-/** The lines of the specification about the hooks themselves, seen through the API, with the writer that ships. */
+/** The lines of the specification about the hooks themselves, through the API, with the shipped writer. */
 
 const NUTRITIONIST = {
   business_description: 'I am a nutritionist who helps busy families eat well on a budget',
@@ -37,7 +37,7 @@ const textsOf = (hooks: Hook[]) => hooks.map((hook) => hook.generated_hook);
 const naming = (hooks: Hook[], word: RegExp) => textsOf(hooks).filter((text) => word.test(text)).length;
 
 type Input = { topic: string; business_description: string; ideal_customer: string };
-/** All professions and all shapes of topic; one is longer than the API takes. */
+/** All professions and all shapes of topic. One topic is longer than the API accepts. */
 const fixtures: Input[] = JSON.parse(
   fs.readFileSync(path.join(import.meta.dirname, '../fixtures/hook-inputs.json'), 'utf8'),
 );
@@ -78,12 +78,12 @@ test('[1.purpose.hooks-depend-on-business-context] Runs with the same topic by t
     one.push(...its);
     two.push(...theirs);
   }
-  // A strong line about the topic alone may be written for both. About one in five is (0.22 in 600 hooks); runs draw
-  // their own chance, so the bound leaves room for it.
+  // Both may get the same strong line about the topic alone. That is about one in five (0.22 in 600 hooks). Runs are
+  // random, so the bound leaves a margin.
   expect(same / one.length).toBeLessThanOrEqual(0.35);
   const OF_NUTRITIONIST = /parent|dinner|calorie|nutrition|kitchen|plate|grocer|fridge|lunch|food|famil/i;
   const OF_AGENT = /renter|house|home|buy|real estate|agent|cost|key|listing|closing|Austin/i;
-  // Each speaks more of its own trade than the other does.
+  // Each uses more words of its own trade than the other does.
   const own = naming(one, OF_NUTRITIONIST) + naming(two, OF_AGENT);
   expect(own).toBeGreaterThan(naming(two, OF_NUTRITIONIST) + naming(one, OF_AGENT));
 });
@@ -142,10 +142,10 @@ test('[3.hook.delivery-tip] A hook has delivery_tip, a text that is not empty.',
 test("[1.claims.27000-is-true] The ranking model is trained on more than 27,000 distinct real headlines and posts whose audience response is known, and the number that the product publishes is the model's own.", async () => {
   const { distinctTexts, sources, tableSha256 } = trainingFacts;
   expect(distinctTexts).toBeGreaterThan(27_000);
-  // A text can be in two sources, so the sources together hold at least as many, and none holds more than all.
+  // A text can be in two sources, so the sources together have at least as many texts, and none has more than all.
   expect(sources.reduce((sum, source) => sum + source.texts, 0)).toBeGreaterThanOrEqual(distinctTexts);
   for (const source of sources) expect(source.texts).toBeLessThan(distinctTexts);
-  // The count was written with the weights that ship.
+  // The count was written together with the shipped weights.
   expect(createHash('sha256').update(weights.table).digest('hex')).toBe(tableSha256);
   expect(weights.facts.distinctTexts).toBe(distinctTexts);
   const published = distinctTexts.toLocaleString('en-US');

@@ -9,9 +9,8 @@ import { STATES_AND_TRANSITIONS } from './lines/states-and-transitions.ts';
 import { VALIDATION_RULES } from './lines/validation-rules.ts';
 
 /**
- * The lines of the specification by section, in its order: id and sentence, with texts in quotes verbatim. The title of the
- * test of a line is `[id] sentence`, written out, because the reader of a test wants to see what it proves. `complete.test.ts`
- * compares the two.
+ * The lines of the specification by section, in order: id and sentence, with quoted texts verbatim. The test of a line
+ * has the title `[id] sentence`, written out so that a reader sees what it proves. `complete.test.ts` compares the two.
  */
 export const SPEC_LINES = {
   'What the product does and for whom': PRODUCT_AND_AUDIENCE,

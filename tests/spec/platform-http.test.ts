@@ -54,7 +54,7 @@ test("[2.not-found.back-to-home] The not-found page has a 'Back to Home' button 
 async function logoutWith(headers: Record<string, string>) {
   const { visitor } = await signedIn(app);
   const answer = await visitor.post('/api/logout', undefined, headers);
-  // Through the jar's own cookie: is the session still there?
+  // Sends the jar's own cookie: does the session still exist?
   const after = await visitor.get('/api/user');
   return { status: answer.status, changed: after.status === 401 };
 }
@@ -186,7 +186,7 @@ test('[8.status.429-retry-after] Each 429 has a Retry-After header.', async () =
 test('[9.limits.off] With LIMITS=off no call answers 429.', async () => {
   const unlimited = await createTestApp({ env: { LIMITS: 'off' } });
   try {
-    // Twelve failures for one account and address, where ten are allowed with limits on.
+    // Twelve failures for one account and IP. With limits on, ten are allowed.
     const statuses = await Promise.all(
       Array.from({ length: 12 }, () => unlimited.visitor().post('/api/login', nobody)),
     );
@@ -252,7 +252,7 @@ test('[8.status.503-shutdown] While the server is shutting down, calls answer 50
   await sleep(100);
   finish();
   await Promise.all([closed, drained]);
-  // What was accepted is finished; what comes after the last call is refused in words.
+  // Accepted requests are finished. Later ones are refused with a message.
   expect(answers).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*served[\s\S]*HTTP\/1\.1 503 [\s\S]*restarting\./);
 });
 

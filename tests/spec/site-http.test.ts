@@ -29,7 +29,7 @@ async function read(path: string, status = 200): Promise<string> {
   return response.text();
 }
 
-/** What is said of each theme holds for all eight. */
+/** Runs for each of the eight themes. */
 function each(check: (html: string, name: ThemeName) => void): void {
   for (const name of THEME_NAMES) check(pages[name], name);
 }
@@ -42,7 +42,7 @@ async function warningsOf(path: string): Promise<{ html: string; warnings: unkno
   return { html, warnings };
 }
 
-/** Every number of the copy, but for the marks of the timeline and what a topic or a hook of the examples says. */
+/** Every number in the copy, except timeline marks and numbers in example topics or hooks. */
 function numbersOf(html: string, name: ThemeName): string[] {
   const { topic, hooks } = examples[name];
   let text = textOf(html).replaceAll(/\b\d\.\d s\b/g, '');
@@ -125,7 +125,7 @@ describe('what the site says of the product', () => {
         ...PACKAGES.flatMap(({ amount, runs }) => [amount / 100, runs, runs * HOOKS_PER_RUN]),
         ...PACKAGES.map(({ originalAmount }) => (originalAmount ?? 0) / 100),
         ...PACKAGES.map(({ discount }) => Number.parseInt(discount ?? '0', 10)),
-        // The claim of the specification and what it counts; how long a run may take; how long bought runs last.
+        // The specification's claim and the count behind it, the maximum time of a run, and how long bought runs last.
         ...[27_000, 30, 12],
         // The steps of 'how it works'.
         ...[1, 2, 3, 4],
@@ -562,7 +562,7 @@ describe('themes as data', () => {
         expect(sectionNames(html).includes(section)).toBe(copy[section] !== undefined);
         expect(html.includes(`${section}-title`)).toBe(copy[section] !== undefined);
       }
-      // A divider above each section but the first and the last, and none for what is not there.
+      // A divider above each section except the first and the last, and none for absent sections.
       expect(html.split('class="ruler text-line"')).toHaveLength(sectionNames(html).length - 1);
       expect(headings(html, 2).every((heading) => heading !== '')).toBe(true);
     });
