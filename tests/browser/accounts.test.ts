@@ -20,7 +20,7 @@ import {
 } from '../support/browser.ts';
 import { tokenIn } from '../support/mailbox.ts';
 
-/** What people do with an account, beyond what the specification spells out. */
+/** Account features beyond the lines of the specification. */
 
 let accounts: Accounts;
 beforeAll(async () => {
@@ -187,7 +187,7 @@ describe('forms', () => {
     expect(calls()).toBe(1);
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
-    // The address goes along to the form that helps.
+    // The link passes the e-mail on to the login form.
     await button(page, 'Log in with this email').click();
     const heading = page.getByRole('heading', { name: 'Welcome back' });
     await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -254,7 +254,7 @@ describe('onboarding', () => {
     await field.fill('My very own words');
     await button(page, 'Nutritionist').click();
     expect(await field.inputValue()).toContain('dietitian');
-    // The hook beside the form is that profession's own.
+    // The hook beside the form is one of this profession.
     await page.getByText(EXAMPLE_HOOKS.nutritionist.hook, { exact: true }).waitFor();
     await button(page, 'Put my own words back').click();
     expect(await field.inputValue()).toBe('My very own words');
@@ -430,7 +430,7 @@ test('a screen whose file is missing says so, and the other screens stay usable'
   await button(page, 'Reload the page').waitFor();
   await page.goBack();
   await page.getByLabel('First name').waitFor();
-  // React tells the console about it, and should.
+  // React logs the error to the console on purpose.
   expect(accounts.browser.errors.splice(0).join()).toContain('settings-screen');
 });
 

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { createUser } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** The browser itself reports answers that a test made fail. */
+/** The browser logs failed calls to the console itself. */
 const FAILED = /Failed to load resource/;
 
 let app: TestApp;
@@ -50,7 +50,7 @@ const allPosts = async () =>
 const stored = async (title: string) => (await allPosts()).find((post) => post.title === title);
 
 let made = 0;
-/** A post by way of the API. The blog is set up before, for its categories. */
+/** Creates a post through the API. The blog must be set up first, for its categories. */
 async function post(fields: Partial<Post> = {}): Promise<Post> {
   await visitor.post('/api/blog/setup');
   const response = await visitor.post('/api/blog/posts', {
@@ -71,7 +71,7 @@ async function expectError(page: Page, text: string): Promise<void> {
   await expectToast(page, text);
 }
 
-// Setting up, on an empty blog first.
+// Setup, on an empty blog.
 
 const setsUp = once(async () => {
   const page = await manager();
@@ -175,7 +175,7 @@ type Fields = { title?: string; excerpt?: string; content?: string; tags?: strin
 
 async function write(page: Page, fields: Fields): Promise<void> {
   await page.getByRole('button', { name: 'New post' }).click();
-  // The content is written as HTML here; the editor has tests of its own.
+  // The content is typed as HTML here. The editor has its own tests.
   await page.getByRole('button', { name: 'HTML' }).click();
   for (const [name, text] of Object.entries(fields)) {
     await page.getByLabel(name.charAt(0).toUpperCase() + name.slice(1), { exact: true }).fill(text);
@@ -233,13 +233,13 @@ test(
 async function refusedWithout(field: keyof typeof WHOLE): Promise<void> {
   const page = await manager();
   const sent: string[] = [];
-  // The preview asks while one types; whatever else is sent would be the form.
+  // The preview sends requests during typing. Any other request would be the form's.
   page.on(
     'request',
     (request) =>
       request.method() === 'POST' && !request.url().endsWith('/posts/preview') && sent.push(request.url()),
   );
-  // Blanks alone count as nothing.
+  // Spaces alone count as empty.
   await write(page, { ...WHOLE, [field]: '  ' });
   await create(page);
   await expectError(page, 'Please fill in all required fields');
@@ -306,7 +306,7 @@ const content = (page: Page) => page.getByLabel('Content', { exact: true });
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the post"]');
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
-/** A tool gives the focus back to the text in the next frame: keys before that would press the tool again. */
+/** A toolbar button returns the focus to the text in the next frame. An earlier key would press the button again. */
 async function useTool(page: Page, name: string): Promise<void> {
   await tool(page, name).click();
   await expect.poll(() => content(page).evaluate((text) => text.contains(document.activeElement))).toBe(true);
@@ -357,7 +357,7 @@ test('a post is written in the editor by keyboard, with a live preview in its th
   expect(await shown.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)).toContain(
     'Fraunces',
   );
-  // From the preview nothing leads away.
+  // The preview has no links, so nothing leaves the page.
   expect(await shown.locator('a[href]').count()).toBe(0);
   await expectAccessible(page);
 
@@ -379,7 +379,7 @@ test("the editor's toolbar is one tab stop, and its buttons have names", async (
   const names = 'Subheading,Bold,Italic,Bulleted list,Numbered list,Quote,Hook caption,Link,Undo,Redo';
   for (const name of names.split(',')) {
     await page.keyboard.press('ArrowRight');
-    // The focus follows the key a moment later.
+    // The focus moves shortly after the key.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe(name);
@@ -415,7 +415,7 @@ test('an edited post keeps its address and any content that the editor does not 
 });
 
 test('the editor is loaded only when a post is written', async () => {
-  // A page that had it once need not fetch it again.
+  // A page that has loaded it before does not fetch it again.
   const page = await admin({ fresh: true });
   const fetched: string[] = [];
   page.on('response', (response) => fetched.push(new URL(response.url()).pathname));

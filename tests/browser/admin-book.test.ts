@@ -11,7 +11,7 @@ import {
 } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/** An operator at the book: finds a line, changes it, retires it and restores it. */
+/** An admin finds a line of the book, changes it, retires it and restores it. */
 
 const SUBJECT = '/admin/dashboard?view=book&subject=baking/sourdough';
 

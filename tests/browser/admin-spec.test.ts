@@ -16,7 +16,7 @@ import { createUser, type TestUserOptions } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'admin-pass-1' };
-/** The browser itself reports answers that a test made fail. */
+/** The browser logs failed calls to the console itself. */
 const FAILED = /Failed to load resource/;
 
 let app: TestApp;
@@ -41,7 +41,7 @@ async function visit(options: Options = {}): Promise<Page> {
   return page;
 }
 
-/** An admin at a page of their own. */
+/** A new page with an admin session. */
 async function admin(options: Options = {}): Promise<Page> {
   return signInAsAdmin(app, await visit(options), browser.url);
 }
@@ -55,7 +55,7 @@ const creditsOf = async (id: number) => {
 
 const total = () => app.db.$count(users);
 
-/** A user, and the dashboard on which they stand. */
+/** A user, and the admin dashboard that lists them. */
 async function dashboard(person: TestUserOptions = {}, options: Options = {}) {
   const user = await createUser(app.db, person);
   const page = await admin(options);
@@ -333,7 +333,7 @@ test('search, sorting and pages reach any of many users', async () => {
   await page.goto('/admin/dashboard');
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   const emails = async () => rows.getByRole('cell').nth(2).innerText();
-  // What was typed is searched after a pause, and then begins at the first page again.
+  // The search starts after a pause in typing, on the first page.
   const searched = page.waitForResponse(/q=crowd-/);
   await page.getByLabel('Search users').fill('crowd-');
   await searched;

@@ -4,7 +4,7 @@ import { signInAsAdmin } from '../support/admins.ts';
 import { expectAccessibleInBothLooks, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/** An operator reads what the book did not answer, begins to write it, and puts it away. */
+/** An admin reads the unanswered topics, starts to write one, and dismisses it. */
 
 const LIST = '/admin/dashboard?view=book&list=unanswered';
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
     amountPaid: 2800,
     creditsAdded: 50,
   });
-  // A second apart: within one millisecond their order would be that of their ids.
+  // A second apart, because rows of the same millisecond are sorted by id.
   for (const [type, outcome, secondsAgo] of [
     ['checkout.session.completed', 'credited', 1],
     ['charge.dispute.created', 'recorded', 0],
@@ -144,7 +144,7 @@ test('two-step login is set up with a phone, required at the next login, and tur
   await page.getByRole('img', { name: 'QR code of the key' }).waitFor();
   await expectAccessible(page);
   const secret = (await page.locator('.font-mono').innerText()).replaceAll(' ', '');
-  // The step before, so that the login below has one of its own; the server takes both.
+  // Uses the previous time step, so that the login below has an unused code. The server accepts both.
   const phone = new TOTP({ secret });
   await page
     .getByLabel('The code that the app shows')

@@ -8,10 +8,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/**
- * The angles and the own point beside the topic, and what a hook shows besides its text: by touch, by keyboard and for
- * a screen reader.
- */
+/** Angles, the own point, and the details of a hook: by touch, by keyboard and with a screen reader. */
 
 const CRUST = ['steam first', 'a hot stone', 'wet dough'];
 const CRUMB = ['long rest', 'weak flour', 'knead less'];
@@ -90,7 +87,7 @@ async function type(page: Page, topic: string, chips: string[]): Promise<void> {
 async function generate(page: Page): Promise<WriteRequest> {
   const runs = written.length;
   await generateButton(page).click();
-  // The toast alone may still be that of the run before.
+  // The toast alone may be from the previous run.
   await expect.poll(() => written.length).toBe(runs + 1);
   await generateButton(page).waitFor();
   await expectToast(page, 'Hooks generated successfully');
@@ -121,11 +118,11 @@ describe('chips', () => {
   test('chips are chosen by keyboard: Tab enters and leaves, arrows move, Space chooses', async () => {
     const page = await person();
     await type(page, 'bread', [...CRUST, ...CRUMB]);
-    // Seen a moment before they can be reached: until the group counts its chips, Tab passes it by.
+    // The chips appear shortly before they can be focused: Tab skips the group until it has counted them.
     await expect.poll(() => group(page).getAttribute('tabindex')).toBe('0');
     await page.keyboard.press('Tab');
     await hasFocus(chip(page, 'steam first'));
-    // The focus follows a key a moment later: sooner than a finger, later than the next line of a test.
+    // The focus moves shortly after a key: faster than a user types, but slower than a test.
     await page.keyboard.press('ArrowRight');
     await hasFocus(chip(page, 'a hot stone'));
     await page.keyboard.press('Space');
@@ -157,7 +154,7 @@ describe('chips', () => {
     await topicField(page).fill('slow crumb');
     await request;
     expect(await chipsOf(page)).toEqual([...CRUST, ...CRUMB]);
-    // Overtaken by the next letters: its answer is dropped.
+    // More letters follow, so this answer is dropped.
     await type(page, 'crust', CRUST);
     letGo();
     await type(page, 'nothing known', []);
@@ -190,7 +187,7 @@ describe('chips', () => {
     await expect.poll(() => pressedOf(page)).toEqual(['weak flour']);
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     await expect.poll(() => pressedOf(page)).toEqual(['weak flour']);
-    // Sent before the chips came: what was chosen for another topic is not sent with it.
+    // Submitted before the new topic's chips have loaded: angles chosen for the old topic are not sent.
     await topicField(page).fill('crust');
     await topicField(page).press('Enter');
     await expectToast(page, 'Hooks generated successfully');

@@ -12,8 +12,8 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /**
- * No typed text runs as a script on any page, with the Content-Security-Policy and without it. The payloads go past the
- * API into the tables as well, as an older version might have left them there.
+ * No stored text runs as a script on any page, with and without the Content-Security-Policy. Payloads are also inserted
+ * into the tables directly, as if an older version had stored them.
  */
 
 type Policy = 'on' | 'off';
@@ -38,7 +38,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A page on the real server, in which every frame reports what runs to the outermost window. */
+/** A page on the real server. Every frame reports scripts that run to the top window. */
 async function open(policy: Policy): Promise<Page> {
   const page = await browser.person({ bypassCSP: policy === 'off', expectErrors: /./ });
   await page.context().addInitScript(() => {
@@ -56,12 +56,12 @@ async function open(policy: Policy): Promise<Page> {
 
 const ran = (page: Page) => page.evaluate(() => (window as unknown as Counted).ran ?? []);
 
-/** Which of these documents run something when a browser really shows them, each in a frame of its own. */
+/** Shows each document in its own frame and returns those that run a script. */
 async function runningOf(documents: string[], policy: Policy): Promise<string[]> {
   const page = hosts[policy];
   const findings: string[] = [];
   for (let start = 0; start < documents.length; start += 60) {
-    // Our own files run nothing of a post's, and a hundred copies of them take long.
+    // Our own files run no scripts of a post, and loading them a hundred times takes long.
     const batch = documents
       .slice(start, start + 60)
       .map((html) => html.replace(/(href|src)="\/(assets|fonts)\/[^"]*"/g, ''));
@@ -73,7 +73,7 @@ async function runningOf(documents: string[], policy: Policy): Promise<string[]>
           const frame = document.createElement('iframe');
           frame.dataset.n = String(start + n);
           frame.srcdoc = html;
-          // A frame may never finish, for what it asks for: then it has had its time.
+          // A frame whose requests never finish is given up after a timeout.
           const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
           document.body.append(frame);
           return Promise.race([loaded, new Promise((done) => setTimeout(done, 5000))]);
@@ -88,7 +88,7 @@ async function runningOf(documents: string[], policy: Policy): Promise<string[]>
   return findings;
 }
 
-/** What a browser would run of each document at a click or a move, by its own parser; nothing runs meanwhile. */
+/** Parses each document in the browser and returns what a click or a pointer move would run. Nothing runs meanwhile. */
 async function executableIn(documents: string[]): Promise<string[][]> {
   const findings: string[][] = [];
   for (let start = 0; start < documents.length; start += 60)
@@ -99,7 +99,8 @@ async function executableIn(documents: string[]): Promise<string[][]> {
 function readExecutable(documents: string[]): string[][] {
   const DANGEROUS =
     'script,iframe,object,embed,base,style,form,svg,math,video,audio,template,meta[http-equiv]';
-  // The marks of our own pages: scripts by address and their loader, data as JSON, the choice of theme, icons, the stylesheet.
+  // The elements of our own pages: scripts by address and their loader, JSON data, the theme choice, icons, the
+  // stylesheet.
   const OWN =
     'script[src^="/assets/"],script[type$="json"],form[data-theme-form],a > svg[aria-hidden="true"]';
   const LOADER =
@@ -112,9 +113,9 @@ function readExecutable(documents: string[]): string[][] {
       .map((element) => element.outerHTML.slice(0, 80));
     for (const element of parsed.querySelectorAll('*'))
       for (const { name, value } of element.attributes) {
-        // What a page says of itself is text, whatever it begins with.
+        // Metadata is text, whatever it begins with.
         if (name === 'content' && element.matches('meta:not([http-equiv])')) continue;
-        // As this browser itself reads an address.
+        // Parsed as this browser parses an address.
         const address = URL.parse(value, 'https://hooksmith.test')?.protocol ?? '';
         const scheme = ['javascript:', 'vbscript:', 'data:'].includes(address);
         if (/^on|^style$|^srcdoc$|^formaction$|^ping$|^action$/.test(name) || scheme)
@@ -124,12 +125,12 @@ function readExecutable(documents: string[]): string[][] {
   });
 }
 
-/** `npm run prove -- xss` renders and really shows every document; here every 24th is shown and the others are parsed. */
+/** `npm run prove -- xss` shows every document in a browser. Here every 24th is shown and the others are parsed. */
 const FULL = process.env.PROOF === 'full';
 const SHOWN = FULL ? 1 : 24;
-/** The same function cleans what is written and what is read: all go through it when written, a third when read. */
+/** One function cleans text on write and on read. All payloads are tested on write, and a third on read. */
 const READ = FULL ? PAYLOADS : PAYLOADS.filter((_, n) => n % 3 === 0);
-/** The policy only forbids: on screens that take long, what does not run without it is not tried with it as well. */
+/** The policy can only forbid. On slow screens, payloads that do not run without it are not tried with it. */
 const ON_SCREENS: Policy[] = FULL ? POLICIES : ['off'];
 
 async function expectCalm(documents: string[]): Promise<void> {
@@ -176,7 +177,7 @@ describe('no payload runs on the public pages', () => {
         readingTime: 1,
       })),
     );
-    // A draft is shown to an admin as its page will be.
+    // An admin sees a draft as its published page.
     const pages: string[] = [];
     for (const n of READ.keys())
       pages.push(await text(await admin.get(`/blog/businessCoach/past-the-api-${n}`)));
@@ -194,7 +195,7 @@ describe('no payload runs on the public pages', () => {
         theme: 'techTutorialCreator',
         status: 'published',
       });
-      // Control characters are no text: those are refused.
+      // Texts with control characters are refused.
       expect(answer.status, payload).toBe(/[^\P{Cc}\s]|\f/u.test(payload) ? 400 : 201);
       if (answer.status !== 201) continue;
       const { content }: Post = await answer.json();
@@ -242,7 +243,7 @@ describe("no payload runs on the admin's screens", () => {
     return signInAsAdmin(app, await open(policy), browser.url);
   }
 
-  /** A user with runs and hooks in the tables. */
+  /** Inserts a user with runs and hooks. */
   async function personWithRuns(): Promise<number> {
     const [{ id: userId } = { id: 0 }] = await app.db.select({ id: users.id }).from(users).limit(1);
     const [grant] = await app.db
@@ -279,7 +280,7 @@ describe("no payload runs on the admin's screens", () => {
     const id = await personWithRuns();
     const details = await (await admin.get(`/api/admin/users/${id}`)).json();
     const [run] = details.runs;
-    // The ten runs that are really shown, and as many as there are payloads.
+    // The ten runs that are shown, and one hook for each payload.
     const further = PAYLOADS.map((payload, n) => ({
       ...run,
       id: 1000 + n,
@@ -319,7 +320,7 @@ describe("no payload runs on the admin's screens", () => {
       content: payload,
       tags: [payload],
     }));
-    // As one text, and once more without what would keep it out of the editor's visual view.
+    // All payloads as one text, and again only those that the editor's visual view can show.
     const known = PAYLOADS.filter((payload) =>
       /^<(img|a|h2|p|blockquote)[ />][^<]*(<\/\w+>)?$/i.test(payload),
     );

@@ -35,7 +35,7 @@ const WIDE_TOO = [...LISTS, ...POSTS.slice(0, 2)];
 
 test('every blog page is accessible and fits the window on a phone and at a desk', async () => {
   const page = await browser.person();
-  // The banner has a test of its own, and moves while it comes.
+  // The consent banner has its own test, and moves while it appears.
   await page.goto('/blog');
   await page.getByRole('button', { name: 'Reject All' }).first().click();
   for (const path of [...LISTS, ...POSTS]) {

@@ -25,7 +25,7 @@ afterEach(() => browser.checkErrors());
 type Options = Parameters<typeof browser.person>[0];
 type Decision = { decision: string; categories: string[] };
 
-/** A page that remembers what the consent callbacks announced. */
+/** A page that records the consent callbacks. */
 async function person(options: Options = {}): Promise<Page> {
   return browser.person({ viewport: PHONE, expectErrors: /404/, initScript: hear, ...options });
 }
@@ -45,7 +45,7 @@ const dialog = (page: Page) => page.locator('#cc-main .pm');
 const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard') as Decision[]);
 const press = (page: Page, where: 'banner' | 'dialog', name: string) =>
   (where === 'banner' ? banner(page) : dialog(page)).getByRole('button', { name, exact: true }).click();
-/** From the banner while it is shown, afterwards from the footer of the page. */
+/** Opens the dialog from the banner if it is shown, otherwise from the page's footer. */
 async function openDialog(page: Page): Promise<void> {
   await scriptsStarted(page);
   if (await banner(page).isVisible()) await press(page, 'banner', 'Preferences');
@@ -63,26 +63,26 @@ const toggle = (page: Page, category: string) => dialog(page).locator(`input[val
 async function setToggle(page: Page, category: string, on: boolean): Promise<void> {
   if ((await toggle(page, category).isChecked()) !== on) await toggle(page, category).click({ force: true });
 }
-/** A later change: the dialog's switches as given, saved. */
+/** Changes the consent later: sets the dialog's switches and saves. */
 async function change(page: Page, switches: { analytics: boolean; marketing: boolean }): Promise<void> {
   await openDialog(page);
   for (const [category, on] of Object.entries(switches)) await setToggle(page, category, on);
   await press(page, 'dialog', 'Accept Current Selection');
   await dialog(page).waitFor({ state: 'hidden' });
 }
-/** The page has had its idle moment, and whatever loads then has loaded. */
+/** Waits until the page was idle and everything that loads then has loaded. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
 }
-/** A decision on the banner, which is gone before anything else is pressed. */
+/** Decides on the banner and waits until it is gone. */
 async function decide(page: Page, name: 'Accept All' | 'Reject All'): Promise<void> {
   await press(page, 'banner', name);
   await banner(page).waitFor({ state: 'hidden' });
 }
 
-/** What is saved by a decision, and whether anything asks again after a reload. */
+/** What a decision stores, and whether the banner or the dialog appears after a reload. */
 const decided = (how: (page: Page) => Promise<void>) =>
   once(async () => {
     const page = await open();
@@ -166,7 +166,7 @@ describe('where the consent banner shows', () => {
   test('the consent banner and dialog are reachable by keyboard and have no axe violation', async () => {
     const page = await open();
     await expectAccessible(page);
-    // By Tab alone; the banner takes no focus by itself, and lets it go again.
+    // With Tab only. The banner does not take the focus, and does not trap it.
     const preferences = banner(page).getByRole('button', { name: 'Preferences' });
     const hasFocus = () => preferences.evaluate((element) => element === document.activeElement);
     for (let tab = 0; tab < 60 && !(await hasFocus()); tab++) await page.keyboard.press('Tab');
@@ -295,7 +295,7 @@ describe('what consent is kept', () => {
     await banner(page).waitFor();
   });
 
-  /** One decision and one change, looked at from all sides. */
+  /** One decision and one change, with all their effects. */
   describe('the record', () => {
     let first: Record<string, unknown>;
     let second: Record<string, unknown>;
@@ -394,7 +394,7 @@ describe('what follows from consent', () => {
     });
   });
 
-  /** Analytics was on and has left its cookies; then it is declined. */
+  /** Analytics was on and left cookies. Then the visitor declines it. */
   const decline = once(async () => {
     const page = await open();
     await decide(page, 'Accept All');

@@ -4,7 +4,7 @@ import { DESKTOP, expectAccessibleInBothLooks, expectToast, openBrowser, PHONE }
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 
-/** What a person does with a hook: other words for it, or none at all. */
+/** A hook's card: rewriting it and deleting it. */
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -20,7 +20,7 @@ afterEach(() => browser.checkErrors());
 
 type Options = { phone?: boolean; dark?: boolean; expectErrors?: RegExp; path?: string };
 
-/** A user with one run, at the dashboard, with the cookie banner closed. */
+/** A user with one run at the dashboard, without the cookie banner. */
 async function person({ phone, dark, expectErrors, path = '/' }: Options = {}) {
   const { session, visitor, id } = await signedIn(app, { emailConfirmed: true });
   await visitor.post('/api/hooks/generate', { topic: 'why your sourdough fails' });

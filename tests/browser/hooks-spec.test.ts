@@ -27,7 +27,7 @@ const dietitian = {
 
 type Options = TestUserOptions & { seeded?: number; expectErrors?: RegExp };
 
-/** A signed-in person at a page of their own, with consent given so that nothing is in the way. */
+/** A new page of a signed-in user. Consent is given, so no banner covers anything. */
 async function person({ seeded = 0, expectErrors, ...options }: Options = {}) {
   const { session, visitor, id } = await signedIn(app, {
     businessContext: dietitian,

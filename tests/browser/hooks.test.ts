@@ -58,7 +58,7 @@ async function exported(page: Page): Promise<string> {
   expect(file.suggestedFilename()).toBe('hooks.csv');
   return fs.readFileSync(await file.path(), 'utf8');
 }
-/** The consent banner calls itself a dialog too. */
+/** The consent banner has the role `dialog` too. */
 const prompter = (page: Page) => page.locator('[role=dialog]:not(.cm)');
 
 describe('generating', () => {
@@ -89,7 +89,7 @@ describe('generating', () => {
     await page.route('**/api/hooks/generate', async (route) => {
       calls++;
       const answer = await route.fetch();
-      // The run is done on the server; the browser sees the first two lines and then nothing more.
+      // The server finishes the run, but the browser receives only the first two lines.
       if (calls > 1) return route.fulfill({ response: answer });
       const lines = (await answer.text()).split('\n').slice(0, 2);
       return route.fulfill({ response: answer, body: `${lines.join('\n')}\n` });
@@ -133,7 +133,7 @@ describe('the keyboard', () => {
     const { page } = await person({ seeded: 1 });
     await page.goto('/');
     await expect.poll(() => cards(page).count()).toBe(10);
-    // The key listeners start a moment after the hooks are seen, so a key that came too early is pressed again.
+    // The key listeners start shortly after the hooks are shown, so an early key is pressed again.
     await expect
       .poll(async () => {
         await page.keyboard.press('/');
@@ -193,7 +193,7 @@ describe('history', () => {
     expect(await topics.count()).toBe(3);
     await topics.nth(1).press('Enter');
     await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
-    // The third may be out of sight now, and so not in the page.
+    // The third hook may be outside the viewport, and then is not in the DOM.
     const expanded = await topics.evaluateAll((all) => all.map((one) => one.ariaExpanded));
     expect(expanded.slice(0, 2)).toEqual(['false', 'true']);
     await topics.nth(1).press('Enter');

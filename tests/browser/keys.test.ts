@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Accounts, openAccounts, PASSWORD } from '../support/account-visits.ts';
 import { expectAccessibleInBothLooks, expectToast } from '../support/browser.ts';
 
-/** API keys in the settings, as a person makes and revokes them. */
+/** Creating and revoking API keys in the settings. */
 
 let accounts: Accounts;
 beforeAll(async () => {

@@ -23,7 +23,7 @@ import { closeToast, expectToast } from '../support/browser.ts';
 import { tokenIn } from '../support/mailbox.ts';
 import { once } from '../support/once.ts';
 
-/** The lines of the specification about signing in, signing out and a forgotten password that show in a browser. */
+/** The lines of the specification about login, logout and forgotten passwords that need a browser. */
 
 let accounts: Accounts;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('the login screen', () => {
     const strength = () => meter.getAttribute('aria-valuenow').then(Number);
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple');
     expect(await strength()).toBe(4);
-    // The meter only advises: a weak password registers too.
+    // The strength meter only advises. A weak password can register.
     await page.getByLabel('Password', { exact: true }).fill('aaaaaa');
     expect(await strength()).toBe(1);
     await button(page, 'Register').click();

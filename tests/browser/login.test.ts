@@ -21,7 +21,7 @@ import {
 } from '../support/browser.ts';
 import { tokenIn } from '../support/mailbox.ts';
 
-/** The way from a public page into the account and to the checkout. */
+/** From a public page to the account and to the checkout. */
 
 const NUTRITIONIST = EXAMPLE_CREATORS.find(({ version }) => version === 'nutritionist') as ExampleCreator;
 
@@ -41,7 +41,7 @@ async function fromLanding(page: Page): Promise<void> {
   await page.waitForURL('**/login');
 }
 
-/** 'Login to Purchase' at a package of `/pricing`. */
+/** Presses 'Login to Purchase' at a package on `/pricing`. */
 async function wantPackage(page: Page, name: string): Promise<void> {
   const card = page.locator('#pricing li').filter({ has: page.getByRole('heading', { name }) });
   await card.getByRole('link', { name: 'Login to Purchase' }).click();
@@ -73,7 +73,7 @@ test('the login document looks like the loaded screen and accepts no input that 
       'Email',
     ]) {
       const place = (page: Page) => page.getByText(text).filter({ visible: true }).first().boundingBox();
-      // Waits for both, because fonts and scripts arrive at any time.
+      // Waits for both, because fonts and scripts load in any order.
       await expect
         .poll(() => Promise.all([place(waiting), place(woken)]), { message: text })
         .toSatisfy(([before, after]) => before !== null && isDeepStrictEqual(before, after));

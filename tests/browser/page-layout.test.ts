@@ -52,7 +52,7 @@ async function admin(size: Size): Promise<Page> {
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** The rectangles of everything that the selector finds. */
+/** The rectangles of all elements that match the selector. */
 function boxes(page: Page, selector: string) {
   return page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -62,7 +62,7 @@ function boxes(page: Page, selector: string) {
   );
 }
 
-/** In the page: where the parts of the front page are, and where their words stand. */
+/** Runs in the page: the positions of the front page's parts and of their text. */
 function measureFrontPage() {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const boxOf = (measured: Element | Range) => {

@@ -73,7 +73,7 @@ const pricing = once(async () => {
   const { created_at } = await (await visitor.get('/api/user')).json();
   expect(await page.locator('dl time').getAttribute('datetime')).toBe(created_at);
   expect(await page.locator('dl time').innerText()).toContain(String(new Date(created_at).getFullYear()));
-  /** What each card says, and the prices that are crossed out on it. */
+  /** Each card's text and its crossed-out prices. */
   const plans = new Map<string, { text: string; was: string[] }>();
   for (const { name } of PACKAGES) {
     const shown = card(page, name);
@@ -107,7 +107,7 @@ test('[2.pricing.server-decides] The server decides by the session cookie what /
   expect(out).not.toContain('id="root"');
   expect(inside).toContain('id="root"');
 });
-/** Each package is bought once, and then looked at on the pricing page. */
+/** Buys each package once and then opens the pricing page. */
 const boughtOnce = Object.fromEntries(
   PACKAGES.map(({ name }) => [
     name,
@@ -212,7 +212,7 @@ test('[9.package.hooklegend-runs] Hook Legend has 120 runs (1200 hooks): shown o
 async function everyPackageSays(text: string): Promise<void> {
   for (const { name } of PACKAGES) expect((await planText(name)).toLowerCase()).toContain(text);
 }
-/** What a visitor reads of the packages: name, prices, discount and features, in this order. */
+/** The text of the packages: name, prices, discount and features, in this order. */
 const packagesOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('li:has(h2, h3)')]
@@ -324,13 +324,13 @@ async function separateWindow() {
   const made = await person();
   return { ...made, popup: await openWindow(made.page) };
 }
-/** The window closes itself; the click does not wait for a page that is about to go. */
+/** The window closes itself, so the click must not wait for its page. */
 async function chooseAndClose(popup: Page, choice: string | RegExp): Promise<void> {
   const closed = popup.waitForEvent('close');
   await popup.getByRole('button', { name: choice }).click({ noWaitAfter: true });
   await closed;
 }
-/** The pricing page, with nothing left in its address and every button to be used again. */
+/** The pricing page without parameters in its address and with every button enabled. */
 async function expectFree(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toBe(`${browser.url}/pricing`);
   for (const { name } of PACKAGES) {
@@ -431,7 +431,7 @@ describe('buying a package', () => {
     await new Promise<void>((resolve) => hosted.listen(0, resolve));
     try {
       const { page } = await person();
-      // By another name than the app's own: another site, so the browser cuts the window off its opener.
+      // Another host name makes it another site, so the browser removes the window's opener.
       const url = `http://localhost:${(hosted.address() as AddressInfo).port}/`;
       await page.route('**/api/create-checkout-session', (route) => route.fulfill({ json: { url } }));
       const opened = page.waitForEvent('popup');

@@ -104,7 +104,7 @@ test('[4.widgets.toast-state] A toast is open until it is dismissed or its time 
   await toasts().getByText('Here').waitFor();
   await toasts().getByRole('button', { name: 'Close' }).click();
   await toasts().waitFor({ state: 'detached' });
-  // A toast waits while somebody points at it: take the pointer away from where the next one appears.
+  // A toast stays while the pointer is on it, so the pointer is moved away from where the next one appears.
   await page.mouse.move(0, 0);
   await page.evaluate(() => harness.toast({ title: 'For a while' }));
   await toasts().getByText('For a while').waitFor();
@@ -174,7 +174,7 @@ test("[8.read.below-500-body] A default read that fails below 500 gives the mess
   await page.getByText('404: Not here', { exact: true }).waitFor();
 });
 test('[9.query.no-retry] A default read that fails is not tried again: one request.', async () => {
-  // The first read, of the page as it was opened, is over before the counting starts.
+  // Counting starts after the first read of the page.
   await page.getByText('read', { exact: true }).waitFor();
   readAnswer = (route) => route.fulfill({ status: 500, body: '' });
   reads = 0;

@@ -11,7 +11,7 @@ import {
 import { closeToast, expectToast } from '../support/browser.ts';
 import { once } from '../support/once.ts';
 
-/** The lines of the specification about onboarding and settings that show in a browser. */
+/** The lines of the specification about onboarding and settings that need a browser. */
 
 let accounts: Accounts;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('onboarding', () => {
   const tellsAll = once(async () => {
     const { page, visitor } = await accounts.member('/onboarding');
     expect((await page.reload())?.status()).toBe(200);
-    // Filling in each of the five fields by its label is the proof that they are there.
+    // Filling each of the five fields by its label proves that they exist.
     await fillOnboarding(page, { tiktok_handle: '@ada', instagram_handle: 'ada.bakes' });
     await button(page, 'Finish').click();
     await at(page, '/');
@@ -48,7 +48,7 @@ describe('onboarding', () => {
     "[2.onboarding.success-goes-home] After onboarding the browser is at / with the toast 'Your profile has been updated successfully'.",
     tellsAll,
   );
-  /** Every step refuses first, then takes as little as it may. */
+  /** Every step is submitted empty first and then with the least valid input. */
   const tellsLittle = once(async () => {
     const { page, visitor } = await accounts.member('/onboarding');
     await page.getByLabel('First name').fill('   ');

@@ -4,7 +4,7 @@ import { DESKTOP, expectAccessibleInBothLooks, expectToast, openBrowser, PHONE }
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 
-/** What worked, and what was learned from it, as a person sees it. */
+/** Results of videos and what was learned from them, on the screens. */
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;

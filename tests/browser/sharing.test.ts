@@ -6,7 +6,7 @@ import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../s
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 
-/** What goes out, as a person does it: links, files, the calendar, webhooks. */
+/** Shared links, files, the calendar and webhooks, on the screens. */
 
 let code = 200;
 const receiver = http.createServer((_, response) => response.writeHead(code).end());
@@ -45,7 +45,7 @@ async function creator({ shots = 0, phone, dark, expectErrors }: Options = {}) {
   return { page, visitor: person.visitor };
 }
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-/** Saves a screenshot, to look at by eye, in the folder that SCREENSHOTS names. */
+/** Saves a screenshot for review in the folder named by SCREENSHOTS. */
 async function look(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });

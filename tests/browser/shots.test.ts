@@ -4,7 +4,7 @@ import { DESKTOP, expectAccessibleInBothLooks, expectToast, openBrowser, PHONE }
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 
-/** Film today, as a person does it. */
+/** The screen 'Film today'. */
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -40,7 +40,7 @@ async function creator({ shots = 0, phone, dark, expectErrors }: Options = {}) {
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 const row = (page: Page, n: number) => page.getByRole('listitem', { name: `Hook ${n} of run 1` });
 const camera = (page: Page) => page.locator('[role=dialog]:not(.cm)');
-/** The hooks by their number, in the order of the page. */
+/** The numbers of the hooks, in page order. */
 async function order(page: Page): Promise<number[]> {
   const names = await rows(page).evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
   return names.map((name) => Number(/\d+/.exec(name ?? '')?.[0]));
@@ -155,7 +155,7 @@ describe('the camera view', () => {
     await page.keyboard.press('ArrowRight');
     await said(3).waitFor();
     await camera(page).getByText('3 of 3').waitFor();
-    // At the end it stays.
+    // There is no hook after the last.
     await page.keyboard.press('PageDown');
     await said(3).waitFor();
     await page.keyboard.press('ArrowLeft');

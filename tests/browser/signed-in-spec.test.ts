@@ -6,7 +6,7 @@ import { type Accounts, BUSINESS, openAccounts, PASSWORD } from '../support/acco
 import { tokenIn } from '../support/mailbox.ts';
 import { once } from '../support/once.ts';
 
-/** The lines of the specification about the signed-in frame and the session that show in a browser. */
+/** The lines of the specification about the signed-in frame and the session that need a browser. */
 
 declare global {
   var looks: number[];
@@ -121,7 +121,7 @@ describe('the signed-in frame', () => {
 });
 
 describe('the session', () => {
-  /** One open page, looked at for a while: what it asks, what it notices, and that the session ends. */
+  /** Watches one open page for a while: its requests, its updates, and the end of its session. */
   const looksAgain = once(async () => {
     const { page, id, visitor } = await accounts.member('/terms', {}, { fresh: true });
     await page.clock.install();
@@ -149,7 +149,7 @@ describe('the session', () => {
     return apart;
   });
   const timesBetweenLooks = async (page: Page) => {
-    // Noted by the page's own clock: however busy the machine is, the looks are five of its seconds apart.
+    // Measured with the page's own clock, so that the interval is five seconds on a busy machine too.
     await page.evaluate(() => {
       globalThis.looks = [];
       const ask = globalThis.fetch;

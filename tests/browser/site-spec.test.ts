@@ -37,7 +37,7 @@ async function open(path: string, options: Parameters<typeof browser.person>[0] 
   return page;
 }
 
-/** A smooth scroll down the whole page takes its time. */
+/** A smooth scroll down the whole page takes a few seconds. */
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
 
 const h1 = (page: Page) =>
@@ -47,7 +47,7 @@ const h1 = (page: Page) =>
     .then((text) => text.replace(/\s+/g, ' '));
 const title = (name: ThemeName) => THEMES[name].copy.hero.title;
 
-/** An hsl() of the theme's data as the browser computes it. */
+/** The browser's computed color for an hsl() of the theme's data. */
 const computed = (page: Page, color: string) =>
   page.evaluate((value) => {
     const probe = document.createElement('i');
@@ -169,7 +169,7 @@ describe('themes', () => {
 
 describe('the page', () => {
   const heroRequest = async (viewport: typeof PHONE) => {
-    // What a page has shown before it need not ask for again.
+    // A page does not fetch again what it has shown before.
     const page = await browser.person({ viewport, fresh: true });
     const images: [string, number, string][] = [];
     page.on('response', (response) => {
@@ -360,8 +360,8 @@ test('[9.config.support-email-set] With SUPPORT_EMAIL set, footer and settings l
 
 describe('for everybody', () => {
   /**
-   * A theme changes colors, fonts and words, which are the same on a wide page: there two themes are tested instead of
-   * all.
+   * A theme changes colors, fonts and words. On a wide page these are the same, so two themes are tested there instead
+   * of all.
    */
   const WIDE: ThemeName[] = ['default', 'techTutorialCreator'];
   test('every theme has no axe violation in any width and loads nothing from other sites', async () => {

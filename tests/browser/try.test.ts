@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { slowTryWriter } from '../support/try-writer.ts';
 import { signedIn } from '../support/users.ts';
 
-/** Try first, register later: a visitor sees three of ten hooks and keeps all ten by registering. */
+/** A visitor tries the product, sees three of ten hooks, and keeps all ten by registering. */
 let app: TestApp;
 let patient: Awaited<ReturnType<typeof slowTryWriter>>;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -30,7 +30,7 @@ afterAll(async () => {
 const TOPIC = 'meal prep on a budget';
 let people = 0;
 
-/** The first step of a new visitor: a topic in the form under the headline. */
+/** A new visitor submits a topic in the form under the headline. */
 async function tryOut(page: Page, from = '/?version=nutritionist') {
   await page.goto(from);
   await page.getByLabel("What's your next video about?").fill(TOPIC);
@@ -78,7 +78,7 @@ test('registering keeps the ten hooks as the first run, and the rest of the free
   await page.getByText(`Your ten hooks for “${TOPIC}” come with you.`).waitFor();
   await expectAccessible(page);
   await register(page);
-  // A closed lid costs nothing: they are stored before onboarding is answered.
+  // The hooks are stored before onboarding is finished, so a visitor who leaves now loses nothing.
   await page.goto('/dashboard');
   await page.getByText('4 runs left').first().waitFor();
   await expect.poll(async () => (await hooksOn(page)).length).toBe(10);
