@@ -24,7 +24,8 @@ export class CachingRouter<T> implements Router<T> {
   }
 
   #lookUp(method: string, path: string): Result<T> {
-    // A copy: what is a part of an address keeps all of it in memory, and the parameters are parts of the path.
+    // A copy, because a substring keeps its whole parent string in memory: the path is cut from the URL, and the
+    // parameters are cut from the path.
     const copy = Buffer.from(path).toString();
     if (path.length > MAX_PATH_LENGTH || copy !== path) return this.#routes.match(method, path);
     if (this.#count >= MAX_ENTRIES) this.#forget();

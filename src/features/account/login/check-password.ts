@@ -11,7 +11,7 @@ import { limitPasswordHashing, verifyPassword } from './password-hash.ts';
 /** Checks passwords and slows down guessing, for users and admins. */
 
 type Deps = Pick<Services, 'db' | 'limits'>;
-/** `known`: the owner signed in from this IP before. */
+/** `knownIp`: the owner signed in from this IP before. */
 type Account = { id: number; passwordHash: string; knownIp: boolean };
 /** How to find the account by lowercased e-mail address, and the limits of failures. */
 export type Accounts<Found extends Account> = {

@@ -128,10 +128,10 @@ function rank(candidates: readonly Candidate[], { score, random, quotas = [], bo
     .toSorted((a, b) => order(a) - order(b) || b.value - a.value)
     .slice(0, CANDIDATE_POOL_SIZE);
   const scores = pool.map(({ appeal, text }) => appeal ?? score(text));
-  const places = scores.map((_, i) => i).sort((a, b) => (scores[a] as number) - (scores[b] as number));
+  const byScore = scores.map((_, i) => i).sort((a, b) => (scores[a] as number) - (scores[b] as number));
   const appeal = new Float64Array(pool.length);
-  places.forEach((place, rank) => {
-    appeal[place] = rank / Math.max(1, pool.length - 1);
+  byScore.forEach((index, position) => {
+    appeal[index] = position / Math.max(1, pool.length - 1);
   });
   return pool.map((candidate, i) => {
     const bonuses =

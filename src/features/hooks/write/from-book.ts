@@ -44,10 +44,11 @@ const VALUE_WEIGHTS = {
   uses: 0.4,
   boost: 0.5,
   forTopicAudience: 0.15,
-  named: { ofTrade: 2, other: 1 },
-  secondary: 1,
+  pointName: { ofTrade: 2, other: 1 },
   rating: 0.4,
 };
+/** Subtracted from the value of lines beside the topic or outside the trade. */
+const SECONDARY_PENALTY = 1;
 /** From the first on, a point is certainly about the topic; from the second on, its subject is the topic itself. */
 const MIN_RELEVANCE_ON_TOPIC = 0.6;
 const MIN_RELEVANCE_SUBJECT_NAMED = 0.9;
@@ -98,7 +99,7 @@ export function bookCandidates(
       continue;
     const isSecondary =
       (namedSubjects.size > 0 && relevance < MIN_RELEVANCE_ON_TOPIC && !isOfNamed) || isOutsideTrade(match);
-    candidates.push(...toCandidates(match, relevance, isSecondary ? VALUE_WEIGHTS.secondary : 0));
+    candidates.push(...toCandidates(match, relevance, isSecondary ? SECONDARY_PENALTY : 0));
   }
   return candidates.sort((a, b) => b.value - a.value);
 }
@@ -108,13 +109,13 @@ export function bookCandidates(
  * word with it.
  */
 function findNamedSubjects(points: readonly FoundPoint[], brief: Brief): ReadonlySet<BookSubject> {
-  const named = points.filter(
+  const namedPoints = points.filter(
     (match) =>
       relevanceFor(brief, match) >= MIN_RELEVANCE_SUBJECT_NAMED &&
       isNamed(match) &&
       suitsBrief(match.point, brief, true),
   );
-  return new Set(named.map(({ point }) => point.subject));
+  return new Set(namedPoints.map(({ point }) => point.subject));
 }
 
 /** Returns a test for points outside the creator's trade, for a trade that has enough points on the topic itself. */
@@ -160,8 +161,8 @@ function createCandidateMaker(
     const { chapter } = point;
     const about = aboutPoint(point, relevance);
     const forAudience = isForTopicAudience(point, brief) ? VALUE_WEIGHTS.forTopicAudience : 0;
-    const weight = VALUE_WEIGHTS.named[isOfTrade(point, brief) ? 'ofTrade' : 'other'];
-    const named = weight * Math.max(0, reasons.pointName - AVERAGE_NAME_SCORE);
+    const nameWeight = VALUE_WEIGHTS.pointName[isOfTrade(point, brief) ? 'ofTrade' : 'other'];
+    const nameBonus = nameWeight * Math.max(0, reasons.pointName - AVERAGE_NAME_SCORE);
     const candidates: Candidate[] = [];
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = chapter.line(index);
@@ -183,7 +184,7 @@ function createCandidateMaker(
       candidates.push({
         ...candidate,
         allowsThirdLine: isNamed(match) || isNarrow,
-        value: candidate.value + named,
+        value: candidate.value + nameBonus,
       });
     }
     return candidates;
@@ -229,9 +230,10 @@ const aboutPoint = ({ point, payoff, subject, id }: BookPoint, relevance: number
 });
 
 function toCandidate(line: BookLine, about: AboutPoint, value: number, audience: string | null): Candidate {
-  const named = audience !== null && line.say.startsWith('{aud}') ? withAudience(line.say, audience) : null;
-  const namesAudience = named !== null && lengthFaults(named).length === 0;
-  const text = namesAudience ? named : withoutAudience(line.say);
+  const addressed =
+    audience !== null && line.say.startsWith('{aud}') ? withAudience(line.say, audience) : null;
+  const namesAudience = addressed !== null && lengthFaults(addressed).length === 0;
+  const text = namesAudience ? addressed : withoutAudience(line.say);
   const short = secondsToSay(text) <= FIRST_SECONDS ? VALUE_WEIGHTS.short : 0;
   return {
     ...about,

@@ -34,14 +34,14 @@ test('a topic of the book gets lines of its subject, each with its next sentence
 
 test('a broad topic gets mostly lines with a high rating', () => {
   const { book } = engineState();
-  const stopOf = (lineId: string | null = '') => {
+  const ratingOf = (lineId: string | null = '') => {
     const { chapter } = book.findPointOfLine(lineId ?? '') ?? {};
     return Array.from({ length: chapter?.lineCount ?? 0 }, (_, n) => chapter?.line(n)).find(
       (line) => line?.id === lineId,
     )?.rating;
   };
   for (const topic of ['bloating', 'home staging', 'emergency fund', 'burnout', 'pivot tables']) {
-    const strong = write(topic).hooks.filter(({ lineId }) => (stopOf(lineId) ?? 0) >= 4);
+    const strong = write(topic).hooks.filter(({ lineId }) => (ratingOf(lineId) ?? 0) >= 4);
     expect(strong.length, topic).toBeGreaterThanOrEqual(7);
   }
 });

@@ -117,7 +117,9 @@ function searchFor(brief: Brief, book: Book): { points: readonly FoundPoint[]; i
   const also = point?.text ?? (sentence ? moments.join('. ') : '');
   const knownPoints = findKnownPoints(ofTopic, brief);
   if (knownPoints || !also) return { points: knownPoints ?? ofTopic, isKnown: knownPoints !== null };
-  const ofBoth = findPoints(book, { topic, point: also }).filter(({ point }) => !isOtherTrade(point, brief));
+  const ofBoth = findPoints(book, { topic, point: also }).filter(
+    (found) => !isOtherTrade(found.point, brief),
+  );
   const knownPointsOfBoth = findKnownPoints(ofBoth, brief);
   return { points: knownPointsOfBoth ?? ofBoth, isKnown: knownPointsOfBoth !== null };
 }
@@ -159,7 +161,7 @@ function quotasFor(angleTargets: readonly FoundPoint[], { point }: Brief, isKnow
   const quotas: Quota[] = [];
   if (point) quotas.push({ isWanted: ({ from }) => from === 'point', min: MIN_FROM_POINT });
   if (angleTargets.length > 0) {
-    const relevances = new Map(angleTargets.map(({ point, relevance }) => [point.id, relevance]));
+    const relevances = new Map(angleTargets.map((target) => [target.point.id, target.relevance]));
     quotas.push(
       { isWanted: ({ group }) => relevances.get(group) === 1, min: MIN_FROM_ANGLES },
       // Filled only as far as the chosen angles themselves have too few lines.
