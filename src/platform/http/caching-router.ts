@@ -5,8 +5,8 @@ const MAX_ENTRIES = 1000;
 const MAX_PATH_LENGTH = 120;
 
 /**
- * Keeps what a method and a path led to: looking it up in a tree of 400 routes costs a cached page a twentieth of its
- * rate. Hono's faster router refuses our routes, because a fixed address stands beside a parameter (`/blog/:theme`).
+ * Keeps what a method and a path led to, so that a tree of 400 routes is not searched for each request (decision 48).
+ * Hono's faster router refuses our routes, because a fixed address stands beside a parameter (`/blog/:theme`).
  */
 export class CachingRouter<T> implements Router<T> {
   readonly name = 'CachingRouter';
