@@ -21,8 +21,8 @@ function command(name: 'backup' | 'restore', words: string[], env: Record<string
 }
 
 /**
- * From the embedded database beside its running product into an outer one, and from there into another embedded one:
- * rows and ledger must be equal in all three.
+ * Backs up the embedded database of a running product, restores it to an external database, backs that up and restores
+ * it to another embedded one. Rows and ledger must be equal in all three.
  */
 export async function proveBackup(hooks: number): Promise<string[]> {
   const { folder, remove } = temporaryFolder('prove-backup');
@@ -36,7 +36,7 @@ export async function proveBackup(hooks: number): Promise<string[]> {
     command('backup', [inFolder('one.backup')], { DATA_DIR: inFolder('first') });
     await own.close();
 
-    // Another embedded server stands in for an external one, reached by its address alone.
+    // Another embedded server takes the part of an external one, used only by its address.
     const host = await startEmbedded(inFolder('host'), createLog('silent'));
     const outer = databaseUrl(host.connection);
     command('restore', [inFolder('one.backup')], { DATABASE_URL: outer });

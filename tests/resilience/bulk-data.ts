@@ -29,7 +29,7 @@ const STATE = `select (select count(*) from users) as users, (select count(*) fr
   (select md5(string_agg(md5(g::text), '' order by user_id, id)) from credit_grants g) as ledger,
   (select md5(string_agg(md5(h::text), '' order by user_id, id)) from hooks h) as texts`;
 
-/** Rows, ledger and texts, in one line that two databases can be compared by. */
+/** Rows, ledger and texts in one line, to compare two databases. */
 export async function stateOf(pool: pg.Pool): Promise<string> {
   const client = await pool.connect();
   await client.query('set statement_timeout = 0');

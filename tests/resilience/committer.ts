@@ -5,8 +5,8 @@ import { migrate } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/log.ts';
 
 /**
- * Stands in for the product under `kill -9`: its own database code, and a loop that commits values and
- * notes each acknowledged one in a file of its own, synced, before it goes on.
+ * A process for `kill -9` with the product's database code. It commits values in a loop and writes each acknowledged
+ * value to a synced file before the next.
  */
 const [, , dataDir = '', notes = ''] = process.argv;
 const log = createLog('silent');

@@ -7,12 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { POSTGRES_BIN } from './failover/packages.ts';
 
-/** Debian's PostgreSQL under its own account, for proofs of what operators do with an outer database. */
+/** Debian's PostgreSQL under its own account, to test what operators do with an external database. */
 
 const SUPERUSER = 'keeper';
 const AS_POSTGRES = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'];
 
-/** Why it cannot run here, in a sentence; null where it can. */
+/** The reason why it cannot run on this machine, or null. */
 export function missingForServer(): string | null {
   if (fs.existsSync(`${POSTGRES_BIN}/pg_basebackup`) && process.getuid?.() === 0) return null;
   return "This proof runs Debian's PostgreSQL as its own account: apt-get install --no-install-recommends postgresql-15, as root.";

@@ -11,8 +11,8 @@ import { createLog } from '#platform/log.ts';
 export type DurabilityReport = { rounds: number; acknowledged: number; lost: number; failedStarts: number };
 
 /**
- * Kills the product without warning at random moments, every third time and at last together with its
- * database, and counts acknowledged values that are not there afterwards.
+ * Kills the product with SIGKILL at random moments, every third time and at the end together with its database. Counts
+ * acknowledged values that are missing afterwards.
  */
 export async function proveDurability(
   rounds: number,
@@ -58,7 +58,7 @@ function killDatabase(dataDir: string): void {
   process.kill(Number(fs.readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
 }
 
-/** A line cut off by the kill was never whole, so it was never noted. */
+/** A line that the kill cut off was not acknowledged. */
 function acknowledged(notes: string): string[] {
   return fs.readFileSync(notes, 'utf8').split('\n').slice(0, -1);
 }

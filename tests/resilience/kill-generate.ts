@@ -17,18 +17,18 @@ const ENV = { LIMITS: 'generate=1000000/60', LOG_LEVEL: 'error' };
 export type KillReport = {
   rounds: number;
   acknowledged: number;
-  /** Runs that were under way when the process was killed. */
+  /** Runs in progress when the process was killed. */
   cutOff: number;
-  /** From the moment the next process was ready until nothing was reserved any more. */
+  /** From the start of the next process until no run was reserved. */
   longestRecoveryMs: number;
   findings: string[];
 };
 type SentGenerate = { person: TestUser; key: string; answer: Generated | null };
 
 /**
- * Kills the product without warning while people generate, every third time and at last together with its database.
- * After each restart: no run that was answered is lost, none is charged without its ten hooks, and
- * asking again with the same key is never charged twice.
+ * Kills the product with SIGKILL during generates, every third time and at the end together with its database. After
+ * each restart no answered run is lost, none is charged without its ten hooks, and a repeated request with the same key
+ * is not charged twice.
  */
 export async function proveKills(
   rounds: number,
@@ -65,7 +65,7 @@ async function loadUntilKilled(
   product: ProductProcess,
   people: TestUser[],
   round: number,
-  /** Of the database that is killed too. */
+  /** The data folder, if its database is killed too. */
   dataDir: string | null,
 ) {
   const sent: SentGenerate[] = [];
@@ -96,7 +96,7 @@ type Scene = {
   product: ProductProcess;
   dataDir: string;
   sent: SentGenerate[];
-  /** How many different keys each person has used: what they may be charged for. */
+  /** The number of different keys that each user has used: the most that they may be charged for. */
   keys: Map<number, number>;
   started: number;
   report: KillReport;
@@ -110,7 +110,7 @@ async function inspect({ product, dataDir, sent, keys, started, report }: Scene)
     while ((await reserved()) > 0 && Date.now() - started < 90_000) await sleep(20);
     report.longestRecoveryMs = Math.max(report.longestRecoveryMs, Date.now() - started);
     if ((await reserved()) > 0) findings.push('runs are still reserved');
-    // Nothing else gives a run back here: this writer does not fail.
+    // Only the sweep gives runs back here, because this writer does not fail.
     report.cutOff = await db.$count(runs, eq(runs.status, 'released'));
 
     const answered = sent.flatMap(({ answer }) => answer?.hooks.map((hook) => hook.id) ?? []);

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/product-process.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const MIGRATIONS = 'src/platform/database/migrations';
-/** Every call of the API, asked as a program asks it. */
+/** Every call of the API, as a program sends it. */
 const CALLS = [
   'tests/integration',
   'tests/spec/accounts-http',
@@ -15,7 +15,7 @@ const CALLS = [
   'tests/spec/blog-http',
   'tests/spec/platform-http',
 ];
-/** These compare the code with its own schema, or the repository with itself; `distributable` is a former name. */
+/** Tests that compare the code with its own schema or the repository with itself. `distributable` is a former name. */
 const NOT_CALLS = [
   'backup',
   'cli',
@@ -29,7 +29,7 @@ const NOT_CALLS = [
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The newest tag, or what was there before the newest migration. */
+/** The newest tag, or the commit before the newest migration. */
 export function lastRelease(): string {
   const tag = spawnSync('git', ['describe', '--tags', '--abbrev=0'], { cwd: root, encoding: 'utf8' });
   if (tag.status === 0) return tag.stdout.trim();
@@ -37,7 +37,7 @@ export function lastRelease(): string {
   return `${added}~1`;
 }
 
-/** The last release with its own tests, on a database with the current migrations; returns the names of failed tests. */
+/** Runs the last release's own tests on a database with the current migrations. Returns the names of failed tests. */
 export function proveLastRelease(release: string, files: readonly string[] = CALLS) {
   const { folder, remove } = temporaryFolder('last-release');
   const old = path.join(folder, 'product');
@@ -48,7 +48,7 @@ export function proveLastRelease(release: string, files: readonly string[] = CAL
     execFileSync('tar', ['-xf', archive, '-C', old]);
     fs.rmSync(path.join(old, MIGRATIONS), { recursive: true });
     fs.cpSync(path.join(root, MIGRATIONS), path.join(old, MIGRATIONS), { recursive: true });
-    // The old release was built from other packages than those installed here.
+    // The old release used other packages than the installed ones.
     run(old, ['--eval', "import('./scripts/prepare.mjs').then(({ install }) => install({ tools: true }))"]);
     run(old, ['scripts/build.ts']);
     const report = path.join(folder, 'report.json');

@@ -12,7 +12,7 @@ export type LoadReport = {
   p99: number;
   slowest: number;
   generateP99: number;
-  /** Of the product's process: how much of one core it kept busy. */
+  /** The share of one core that the product's process used. */
   cores: number;
   errors: Record<string, number>;
 };
@@ -20,7 +20,7 @@ type Options = { seconds: number; tabs?: number; generatesPerSecond?: number };
 
 const POLL_SECONDS = 5;
 
-/** Open tabs that ask for their user every five seconds, each over its own connection, beside people who generate. */
+/** Open tabs that poll the user every five seconds, each over its own connection, while others generate. */
 export async function proveLoad({
   seconds,
   tabs = 2000,
@@ -48,7 +48,7 @@ export async function proveLoad({
       agent: writing,
     });
     const ms = seconds * 1000;
-    // The tabs connect and the program warms up before anything is counted.
+    // The tabs connect and the product warms up before counting starts.
     const perSecond = tabs / POLL_SECONDS;
     await steadyLoad(product.url, { perSecond, ms: Math.min(ms, POLL_SECONDS * 1000), next: read });
     const before = await cpuSeconds(product.url);

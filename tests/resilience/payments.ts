@@ -12,8 +12,8 @@ const SECRET = 'whsec_of_the_proof';
 type Amounts = { payments: number; deliveries: number };
 
 /**
- * The events of paid checkouts, each delivered 1 to 20 times, shuffled, from 20 connections to two product processes, one
- * of which is killed midway: credited runs must equal paid runs.
+ * Delivers the events of paid checkouts 1 to 20 times each, shuffled, over 20 connections to two product processes, and
+ * kills one of them midway. Credited runs must equal paid runs.
  */
 export async function provePayments(amounts: Amounts) {
   const { folder, remove } = temporaryFolder('payments');
@@ -56,7 +56,7 @@ async function deliverAll(queue: Event[], products: readonly Product[]): Promise
     Array.from({ length: 20 }, async (_, connection) => {
       for (let event = queue.pop(); event; event = queue.pop()) {
         if (++sent === kill) products[1]?.child.kill('SIGKILL');
-        // A delivery that gets no answer is made again, as the provider does.
+        // A delivery without an answer is repeated, as the provider does.
         while (!(await deliver(products[connection % 2]?.url ?? '', event))) {
           if (await deliver(products[0]?.url ?? '', event)) break;
         }
@@ -68,7 +68,7 @@ async function deliverAll(queue: Event[], products: readonly Product[]): Promise
 
 type Event = ReturnType<typeof stripeEvent>;
 
-/** Each event 1 to 20 times, then random ones again until there are enough, shuffled. */
+/** Each event 1 to 20 times, then random ones up to the total, shuffled. */
 async function makeDeliveries(pool: pg.Pool, { payments, deliveries }: Amounts): Promise<Event[]> {
   const events: Event[] = [];
   for (let n = 0; n < payments; n++) {

@@ -15,7 +15,7 @@ import {
 } from './debian-postgres.ts';
 import { createTestUsers, postGenerate, type TestUser } from './users-over-http.ts';
 
-/** A run that was asked for, and when it was answered. */
+/** The times at which a run was requested and answered. */
 type Written = { key: string; askedAt: number; doneAt: number | null };
 type Options = { seconds: number; say: (line: string) => void };
 
@@ -23,8 +23,8 @@ const PEOPLE = 4;
 const LIMITS = 'generate=1000000/60 userCalls=1000000/60';
 
 /**
- * A base backup and the log since, under load; then everything is deleted, and the database is restored to the second
- * before. Whatever was answered until that second is there, whatever was asked for after it is not.
+ * Takes a base backup and archives the log under load. Then everything is deleted, and the database is restored to the
+ * second before. Everything answered until then must exist, and nothing requested later.
  */
 export async function recovery({ seconds, say }: Options): Promise<string[]> {
   const { folder, remove } = temporaryFolder('recovery');
@@ -37,7 +37,7 @@ export async function recovery({ seconds, say }: Options): Promise<string[]> {
   try {
     for (const name of ['archive', 'base']) asPostgresMade(path.join(folder, name));
     const archive = path.join(folder, 'archive');
-    // The recipe of docs/operations.md.
+    // The commands of docs/operations.md.
     initialize(folder, 'data', [
       'archive_mode = on',
       `archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f'`,
@@ -85,7 +85,7 @@ function prepareRecovery(folder: string, target: Date): void {
   const base = path.join(folder, 'base');
   const settings = [
     `restore_command = 'cp ${path.join(folder, 'archive')}/%f %p'`,
-    // PostgreSQL's setting takes no Z.
+    // PostgreSQL's setting accepts no `Z`.
     `recovery_target_time = '${target.toISOString().replace('Z', '+00')}'`,
     "recovery_target_action = 'promote'",
     'archive_mode = off',
@@ -122,7 +122,7 @@ async function startLoad(server: Server, url: string) {
   };
 }
 
-/** What must be there, what must not, and whether each run was paid once and has its ten hooks. */
+/** Checks which runs exist, and that each was charged once and has its ten hooks. */
 async function compare(server: Server, written: Written[], target: number, say: Options['say']) {
   const done = await server.ask(
     `select r.idempotency_key as key, count(h.id)::int as hooks from runs r

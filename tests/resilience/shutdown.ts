@@ -14,12 +14,12 @@ export type ShutdownReport = {
 
 const PER_SECOND = 200;
 const LOAD_MS = 5000;
-/** The shutdown waits for this many answers, however busy the machine is. */
+/** The shutdown waits for this many answers, even on a busy machine. */
 const ANSWERED_BEFORE = 20;
-/** 503: refused because of the shutdown. Refused: it no longer listened, so nothing was accepted. */
+/** 503: refused during shutdown. Refused connection: the product no longer listened, so nothing was accepted. */
 const RIGHT = new Set(['200', '201', '503', 'ECONNREFUSED']);
 
-/** SIGTERM at a random moment of five seconds with 200 requests each: no accepted request fails. */
+/** Sends SIGTERM at a random moment within five seconds of 200 requests each. No accepted request may fail. */
 export async function proveShutdown(
   rounds: number,
   say: (line: string) => void = () => {},
@@ -78,7 +78,7 @@ async function endAtSomeTime(
   return code;
 }
 
-/** Mostly reads of the session's user, sometimes a page, and each second two runs, which take longer than a read. */
+/** Mostly reads of the session's user, sometimes a page, and two runs each second, which take longer. */
 export function requests(people: TestUser[], agent: http.Agent): (n: number) => Request {
   const writers = people.slice(0, 10);
   return (n): Request => {

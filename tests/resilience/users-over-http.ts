@@ -4,7 +4,7 @@ import { createUser } from '../support/users.ts';
 
 export type TestUser = { id: number; cookie: string };
 
-/** Users with runs and a session, straight into the database of a running product. */
+/** Inserts users with runs and a session into a running product's database. */
 export async function createTestUsers(db: Database, count: number, runs: number): Promise<TestUser[]> {
   const people: TestUser[] = [];
   for (let n = 0; n < count; n++) {

@@ -10,7 +10,7 @@ import { type Scene, startLoad } from './load.ts';
 import { createRandom, type Random } from './random.ts';
 
 const PEOPLE = 8;
-/** The oldest age at which a reserved run is given back, and the longest wait for the sweep that does it. */
+/** The longest time until a reserved run is given back: its maximum age and the interval of the sweep. */
 const LAST_RUN_GIVEN_BACK_MS = 110_000;
 
 export type FaultCounts = Counts & { rounds: number; longestRecoveryMs: number; findings: number };
@@ -19,12 +19,12 @@ type Options = {
   rounds: number;
   seed: number;
   outer?: boolean;
-  /** Only these, by name; all that are possible if left out. */
+  /** The names of the faults. The default is all that this machine allows. */
   only?: string[];
   say?: (line: string) => void;
 };
 
-/** A mixed load, and in each round something breaks. Afterwards everything must add up. */
+/** Runs a mixed load with one fault in each round. Afterwards everything must add up. */
 export async function chaos({
   rounds,
   seed,
@@ -43,7 +43,7 @@ export async function chaos({
   };
   try {
     const scene = await setScene(environment);
-    /** Each comes once before any comes again, in an order of the seed's. */
+    /** Each fault comes once before any repeats. The seed decides the order. */
     const bag: Fault[] = [];
     for (let round = 1; round <= rounds; round++) {
       if (bag.length === 0) bag.push(...faults);
@@ -116,7 +116,7 @@ function add(report: ChaosReport, name: string, counts: Counts, readyMs: number,
   sum.findings += findings;
 }
 
-/** In the end no run stays reserved, and every mail was delivered or waits for its next try. */
+/** At the end no run is reserved, and every mail was delivered or waits for its next try. */
 async function leftBehind(environment: Environment): Promise<string[]> {
   const { db, close } = environment.connect();
   const count = async (query: ReturnType<typeof sql>) =>

@@ -3,20 +3,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A small disk of its own, that can be filled up and made read-only. */
+/** A small disk that can be filled up and made read-only. */
 export type Disk = {
   folder: string;
   fill(): void;
-  /** Refused while a file on it is open for writing: `stopWriting` is called until nobody has one. */
+  /** Fails while a file on it is open for writing, so `stopWriting` is called until none is. */
   makeReadOnly(stopWriting: () => void): Promise<void>;
-  /** Room again, and writable again. */
+  /** Makes it writable again, with free space. */
   mend(): void;
   remove(): void;
 };
 
 const SIZE_MB = 700;
 
-/** Null where this machine does not let us make one. */
+/** Returns null if this machine does not allow it. */
 export function openDisk(folder: string): Disk | null {
   fs.mkdirSync(folder, { recursive: true });
   try {

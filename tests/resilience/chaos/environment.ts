@@ -18,14 +18,14 @@ export type Environment = {
   dataDir: string;
   model: Awaited<ReturnType<typeof startModelServer>>;
   proxies: { visitors: Relay; mail: Relay; database: Relay | null };
-  /** Null where the database is an outer one, or this machine lets us make no disk. */
+  /** Null if the database is external or this machine allows no disk. */
   disk: Disk | null;
   outer: boolean;
   killDatabase(): void;
   startProduct(): Promise<void>;
-  /** A connection of our own, past every proxy. */
+  /** A direct connection that bypasses the proxies. */
   connect(): ReturnType<typeof connect>;
-  /** How long it takes until the product says that it is ready; null when it does not within a minute. */
+  /** Milliseconds until the product reports that it is ready, or null after a minute. */
   untilReady(): Promise<number | null>;
   close(): Promise<void>;
 };
@@ -84,7 +84,7 @@ export async function startEnvironment(outer: boolean): Promise<Environment> {
       while (Date.now() - from < READY_WITHIN_MS) {
         const ready = (await isReady(product.url)) && (await answers(() => connectPast(server, dataDir)));
         readySince = ready ? (readySince ?? Date.now()) : null;
-        // Connections of a killed database may answer for a moment longer than it lives.
+        // Connections of a killed database may still answer for a moment.
         if (readySince && Date.now() - readySince > STEADY_MS) return readySince - from;
         await sleep(20);
       }
@@ -138,7 +138,7 @@ async function startMailServer() {
       stream.on('end', done);
     },
   });
-  // Connections that our proxy cuts end here as well.
+  // The proxy cuts these connections as well.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };

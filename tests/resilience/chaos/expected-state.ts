@@ -1,28 +1,27 @@
-/** What the product has acknowledged, and what it may or may not have done because its answer never came. */
+/** What the product has acknowledged, and what it may have done because its answer was lost. */
 export type ExpectedState = {
   registered: Set<string>;
-  /** Ids of hooks that were answered, by user. */
+  /** Ids of the hooks in answers, by user. */
   hooks: Map<number, Set<number>>;
-  /** Checkouts whose payment was answered. */
+  /** Checkouts whose payment was acknowledged. */
   paid: Set<string>;
-  /** Favorites as last answered; null when an answer was lost. */
+  /** Favorites of the last answer, or null if an answer was lost. */
   favorites: Map<number, boolean | null>;
-  /** Runs given by an admin, by user: answered, and asked for without an answer. */
+  /** Runs granted by an admin, by user: acknowledged, and requested without an answer. */
   grants: Map<number, { sure: number; perhaps: number }>;
-  /** Keys of generates, by user: the product may charge once for each, never more. */
+  /** Idempotency keys of generates, by user. The product may charge each once, never more. */
   keys: Map<number, number>;
-  /** Mails that were promised: of registrations. */
+  /** Mails that registrations must send. */
   findings: string[];
   counts: Counts;
 };
 
 export type Counts = {
   requests: number;
-  /** Done as asked. */
   right: number;
-  /** Refused in words, for the moment: 503, or 502 where a run was given back. */
+  /** Refused for the moment with a message: 503, or 502 if a run was given back. */
   unavailable: number;
-  /** Refused because of what was asked: no runs left, one still being written. */
+  /** Refused because of the request: no runs left, or one still being written. */
   refused: number;
   /** The connection broke before the answer. */
   broken: number;

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './environment.ts';
 import type { Random } from './random.ts';
 
-/** What goes wrong in a round. `run` causes it and ends it; the product has to recover by itself. */
+/** The faults. `run` causes the fault and ends it. The product must recover by itself. */
 export type Fault = {
   name: string;
-  /** Which answers it excuses: broken connections, and 503 while the database is away. */
+  /** The failures that it excuses: broken connections, and 503 while the database is down. */
   excuses: { broken: boolean; away: boolean };
   possible(environment: Environment): boolean;
   run(environment: Environment, random: Random): Promise<void>;
@@ -167,12 +167,12 @@ export const FAULTS: Fault[] = [
     excuses: away,
     possible: withDisk,
     async run(environment, random) {
-      // No disk changes under open files; the database has to lose them first.
+      // A disk cannot change while files are open, so the database is stopped first.
       await environment.disk?.makeReadOnly(() => {
         try {
           environment.killDatabase();
         } catch {
-          // It is down at this moment.
+          // The database is down at this moment.
         }
       });
       await awhile(random, 300, 2000);

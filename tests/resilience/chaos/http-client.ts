@@ -3,10 +3,12 @@ import https from 'node:https';
 
 export type Answer = { status: number; text: string; headers: http.IncomingHttpHeaders };
 
-/** Longer than the product gives any request of these. */
+/** Longer than the product's own timeout for these requests. */
 const GIVE_UP_MS = 45_000;
 
-/** One request over a connection of the agent's. Null when the connection broke before the whole answer came. */
+/**
+ * Sends one request over the agent's connection. Returns null if the connection broke before the answer was complete.
+ */
 export function ask(
   agent: http.Agent,
   url: string,

@@ -8,10 +8,10 @@ import { auditLedger } from '../../support/audit.ts';
 import type { TestUser } from '../users-over-http.ts';
 import type { ExpectedState } from './expected-state.ts';
 
-/** Runs that the people of the load begin with. */
+/** The runs that each user of the load starts with. */
 export const RUNS_AT_FIRST = 20;
 
-/** Compares the database with what was acknowledged; whatever does not agree is named. */
+/** Compares the database with what was acknowledged, and names every difference. */
 export async function inspect(
   db: Database,
   people: TestUser[],
@@ -29,7 +29,7 @@ export async function inspect(
   return findings;
 }
 
-/** A paid checkout has one purchase and one grant of its package's runs, and nothing else has any. */
+/** A paid checkout has exactly one purchase and one grant of its package's runs. Other checkouts have none. */
 async function paidIsCredited(db: Database): Promise<string[]> {
   const runsOf = sql.join(
     PACKAGES.map(({ id, runs }) => sql`when ${id} then ${runs}::int`),
@@ -74,7 +74,7 @@ async function acknowledgedIsThere(db: Database, expected: ExpectedState): Promi
   return findings;
 }
 
-/** What an admin gave is there if it was answered, and at most once if it was not. */
+/** An admin's grant exists if it was acknowledged, and at most once if it was not. */
 async function givenOnce(db: Database, people: TestUser[], expected: ExpectedState): Promise<string[]> {
   const findings: string[] = [];
   for (const { id } of people) {
@@ -89,7 +89,7 @@ async function givenOnce(db: Database, people: TestUser[], expected: ExpectedSta
   return findings;
 }
 
-/** Each key is charged once at most, and at least as often as it was answered. */
+/** Each key is charged at most once, and exactly once if it was answered. */
 async function chargedOnce(db: Database, people: TestUser[], expected: ExpectedState): Promise<string[]> {
   const findings: string[] = [];
   for (const { id } of people) {
@@ -107,7 +107,7 @@ async function chargedOnce(db: Database, people: TestUser[], expected: ExpectedS
   return findings;
 }
 
-/** What the product tells its users is what the ledger adds up to. */
+/** The balance that users see equals the ledger. */
 async function toldIsTrue(db: Database, people: TestUser[], url: string): Promise<string[]> {
   const findings: string[] = [];
   for (const { id, cookie } of people) {

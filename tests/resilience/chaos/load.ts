@@ -7,18 +7,18 @@ import type { ExpectedState } from './expected-state.ts';
 import { type Answer, ask } from './http-client.ts';
 import type { Random } from './random.ts';
 
-/** People who use the product all at once, and note what it told them. */
+/** Users that send requests at the same time and record the answers. */
 
 export type Scene = {
   url: string;
-  /** The connections that they share; left out, plain HTTP. */
+  /** The connections that they share. The default is plain HTTP. */
   agent?: () => http.Agent;
   people: TestUser[];
   adminCookie: string;
   expected: ExpectedState;
-  /** Does the fault of this round excuse a broken connection, or a 503? */
+  /** Whether this round's fault excuses a broken connection or a 503. */
   excuses: { broken: boolean; away: boolean };
-  /** Called with every answer, for checks beyond those of this file. */
+  /** Called with every answer, for further checks. */
   watch?: (seen: {
     what: string;
     write: boolean;
@@ -34,7 +34,7 @@ type Action = (actor: Actor) => Promise<void>;
 const AWAY = 'The database is away for a moment. Please try again.';
 const CLOSING = /restarting|Shutting down/;
 
-/** What was answered, if it was what was asked for; everything else is counted and judged here. */
+/** Returns the answer if it is the expected one. All others are counted and judged here. */
 async function attempt(actor: Actor, request: Request, right: number[], refusals: number[] = []) {
   const { scene, agent } = actor;
   const { counts, findings } = scene.expected;
@@ -48,7 +48,7 @@ async function attempt(actor: Actor, request: Request, right: number[], refusals
   if (answer === 'hung') findings.push(`${what}: no answer within 45 s`);
   else if (answer === 'broken') {
     counts.broken++;
-    // A long list is sent while it is read: the database can go away after the status was said.
+    // A long list is streamed, so the database can fail after the status was sent.
     const excused = scene.excuses.broken || (scene.excuses.away && request.path === '/api/hooks');
     if (!excused) findings.push(`${what}: the connection broke`);
   } else if (done) {
@@ -64,7 +64,7 @@ async function attempt(actor: Actor, request: Request, right: number[], refusals
 
 function isHonest({ status, text }: Answer): boolean {
   if (status === 503) return text === AWAY || CLOSING.test(text);
-  // The writer or the checkout could not finish, and nothing was charged.
+  // The writer or the checkout failed, and nothing was charged.
   return status === 502 && /given back|not charged/.test(text);
 }
 
@@ -102,7 +102,7 @@ const generate: Action = async (actor) => {
   scene.expected.hooks.set(person.id, known);
 };
 
-/** The hooks of a stream that said that it is done. */
+/** The hooks of a stream that ended with `done`. */
 function streamedHooks({ scene }: Actor, text: string): Hook[] | null {
   const lines = text
     .split('\n')
@@ -128,7 +128,7 @@ const buy: Action = async (actor) => {
   if (!id) return;
   const path = `/api/test-checkout/${id}/pay`;
   const pay = () => attempt(actor, { method: 'POST', path, cookie: person.cookie }, [303], [409]);
-  // A buyer without an answer pays again, as people do; the second call may hear that the checkout ended already.
+  // A buyer without an answer pays again. The second call may answer that the checkout has ended.
   if ((await pay()) ?? (await pay())) scene.expected.paid.add(id);
 };
 
@@ -150,7 +150,7 @@ const favorite: Action = async (actor) => {
 
 const list: Action = async (actor) => {
   const { scene, person } = actor;
-  // Only what was answered before the question must be in the answer.
+  // The answer must contain everything that was acknowledged before the request.
   const known = [...(scene.expected.hooks.get(person.id) ?? [])];
   const answer = await attempt(actor, { method: 'GET', path: '/api/hooks', cookie: person.cookie }, [200]);
   if (!answer) return;
@@ -202,7 +202,7 @@ const ACTIONS: [Action, weight: number][] = [
 ];
 const CHOICES = ACTIONS.flatMap(([action, weight]) => Array<Action>(weight).fill(action));
 
-/** One loop a person, until `stop`; resolves when the last answer is there. */
+/** Runs one loop for each user until `stop`. Resolves after the last answer. */
 export function startLoad(scene: Scene, random: Random): { stop(): Promise<void> } {
   const agent = scene.agent?.() ?? new http.Agent({ keepAlive: true, maxSockets: 50 });
   let stopped = false;

@@ -1,10 +1,10 @@
-/** The same numbers for the same seed (mulberry32), so that a round can be played again. */
+/** Seeded random numbers (mulberry32), so that a round can be repeated. */
 export type Random = {
-  /** From 0 up to 1. */
+  /** From 0 to below 1. */
   next(): number;
   below(limit: number): number;
   pick<T>(of: readonly T[]): T;
-  /** A generator of its own, whose numbers do not depend on how fast others draw theirs. */
+  /** A separate generator, so that its numbers do not depend on the timing of others. */
   fork(name: string): Random;
 };
 

@@ -1,17 +1,17 @@
 import net, { type AddressInfo } from 'node:net';
 
-/** Pass everything on, cut every connection and take no new one, or take them and say nothing. */
+/** Passes everything on, cuts all connections and refuses new ones, or accepts them and sends nothing. */
 export type RelayMode = 'pass' | 'cut' | 'hang';
 export type Relay = {
   port: number;
-  /** Changing it is felt by open connections too. */
+  /** Applies to open connections too. */
   set(mode: RelayMode): void;
-  /** Ends the connections of this moment; the next ones pass. */
+  /** Cuts the current connections. New ones pass. */
   cutOnce(): void;
   close(): Promise<void>;
 };
 
-/** A small proxy that stands between two programs and fails as the network does. */
+/** A small proxy between two programs that fails like a network. */
 export async function openRelay(target: () => net.NetConnectOpts): Promise<Relay> {
   let mode: RelayMode = 'pass';
   const pairs = new Set<{ inner: net.Socket; outer: net.Socket }>();

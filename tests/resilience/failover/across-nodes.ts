@@ -4,13 +4,13 @@ import type { Scene } from '../chaos/load.ts';
 import { type Cluster, METRICS_TOKEN } from './cluster.ts';
 import { PORTS } from './settings.ts';
 
-/** How often a reset link may be asked for. */
+/** The limit for reset links. */
 const FORGOT = 5;
 
-/** Writes on one machine that are read on the other. */
+/** The number of writes on one machine that are read on the other. */
 const FRESH = 50;
 
-/** Sessions, limits, fresh writes and mails are one thing, whichever machine is asked. */
+/** Sessions, limits, new writes and mails are shared by all machines. */
 export async function acrossNodes(
   { products, databases }: Cluster,
   { people, expected }: Scene,
@@ -40,7 +40,7 @@ export async function acrossNodes(
   return [...findings, ...mails(products, expected.registered, say)];
 }
 
-/** Every person whose registration was confirmed gets the mail about it. */
+/** Every acknowledged registration gets its mail. */
 function mails(
   products: Cluster['products'],
   registered: Set<string>,
@@ -56,12 +56,12 @@ function mails(
   }
   const forgotten = [...registered].filter((email) => !sent.has(email)).length;
   const twice = [...registered].filter((email) => (sent.get(email) ?? 0) > 1).length;
-  // Twice is what a machine leaves that is lost between sending and noting it.
+  // A mail may arrive twice if a machine dies after sending it and before recording that.
   say(`${registered.size} registrations, ${forgotten} without their mail, ${twice} with two`);
   return forgotten > 0 ? [`${forgotten} registered accounts got no mail`] : [];
 }
 
-/** What was written on one machine is seen on the other, though that reads from the standbys. */
+/** A write on one machine is visible on the other, which reads from the standbys. */
 async function freshWrites(
   products: Cluster['products'],
   cookie: string,
@@ -103,7 +103,7 @@ async function readsOf(url: string): Promise<{ replica: number; primary: number 
   return { replica: count('replica'), primary: count('primary') };
 }
 
-/** The alerts about the cluster ask for what Patroni says. */
+/** The metrics in the cluster's alerts exist in Patroni. */
 async function namesOfAlerts(databases: Cluster['databases']): Promise<string[]> {
   const rules = fs.readFileSync(path.join(import.meta.dirname, '../../../deploy/alerts.yaml'), 'utf8');
   const [node] = databases;

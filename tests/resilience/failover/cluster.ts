@@ -15,21 +15,21 @@ import { createProductNode, type ProductNode } from './product-node.ts';
 import { openReleases, type Releases } from './releases.ts';
 import { AWAY, DATABASE, edgeConfig, PORTS, ROLE, type Secrets } from './settings.ts';
 
-/** Three databases, two products, one proxy: processes in network namespaces, made here and removed again. */
+/** Three databases, two products and a proxy, as processes in network namespaces that are created and removed here. */
 export type Cluster = {
   url: string;
-  /** Connections of people, who trust the proxy's certificate. */
+  /** Connections of users, which trust the proxy's certificate. */
   agent(): https.Agent;
   databases: DatabaseNode[];
   products: ProductNode[];
   releases: Releases;
   primary(): Promise<DatabaseNode | null>;
-  /** The standby that a commit waits for. */
+  /** The synchronous standby. */
   synchronous(): Promise<DatabaseNode | null>;
   switchover(from: DatabaseNode, to: DatabaseNode): Promise<void>;
-  /** A connection to the primary, past proxy and pooler. */
+  /** A connection to the primary that bypasses proxy and pooler. */
   connect(): Promise<ReturnType<typeof connect>>;
-  /** Waits until all parts are there again; how long it took, or null where it took too long. */
+  /** Waits until all parts are back. Returns the time, or null after the timeout. */
   untilWhole(withinMs: number): Promise<number | null>;
   close(): Promise<void>;
 };
@@ -104,7 +104,7 @@ export async function openCluster(): Promise<Cluster> {
   }
 }
 
-/** How long it took until it was so; null where it was not in time. */
+/** The time until the condition was true, or null after the timeout. */
 export async function until(what: () => Promise<boolean>, withinMs: number): Promise<number | null> {
   const from = Date.now();
   while (Date.now() - from < withinMs) {
@@ -116,7 +116,7 @@ export async function until(what: () => Promise<boolean>, withinMs: number): Pro
 
 type Member = { name: string; role: string; state: string; lag?: number | string };
 
-/** Patroni's list of its members, from the first node that answers. */
+/** Patroni's member list, from the first node that answers. */
 function createMembers(databases: DatabaseNode[]) {
   const all = async (): Promise<Member[]> => {
     for (const { host } of databases) {
@@ -178,7 +178,7 @@ async function switchover(from: DatabaseNode, to: DatabaseNode, members: Members
   await until(async () => (await members.primary()) === to, UP_WITHIN_MS);
 }
 
-/** A role that owns its schema and nothing else, as deploy/database.sql makes it. */
+/** A role that owns only its schema, as in deploy/database.sql. */
 async function createProductDatabase(host: string, secrets: Secrets): Promise<void> {
   const run = async (database: string, statements: string[]) => {
     const client = new pg.Client({ host, user: 'postgres', password: secrets.superuser, database });
@@ -190,13 +190,13 @@ async function createProductDatabase(host: string, secrets: Secrets): Promise<vo
     `create role ${ROLE} login password '${secrets.product}'`,
     `create database ${DATABASE}`,
     `grant connect, create on database ${DATABASE} to ${ROLE}`,
-    // A standby that follows its new primary is known as such at once.
+    // With it, the product sees at once that a standby follows a new primary.
     `grant pg_read_all_stats to ${ROLE}`,
   ]);
   await run(DATABASE, [`alter schema public owner to ${ROLE}`]);
 }
 
-/** Starts the proxy with a certificate of its own, and returns that. */
+/** Starts the proxy with its own certificate, and returns the certificate. */
 function startEdge({ edge, products, folder }: { edge: Host; products: Host[]; folder: string }): string {
   const home = path.join(folder, edge.name);
   fs.mkdirSync(home);

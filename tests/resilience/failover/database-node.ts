@@ -7,15 +7,15 @@ import { type Disk, openDisk } from '../chaos/disk.ts';
 import type { Host } from './network.ts';
 import { patroniConfig, poolerConfig, type Secrets } from './settings.ts';
 
-/** A machine with a database: etcd, Patroni with its PostgreSQL, and PgBouncer before it. */
+/** A database machine: etcd, Patroni with PostgreSQL, and PgBouncer. */
 export type DatabaseNode = {
   host: Host;
-  /** Where its data lies; null where this machine lets us make no disk. */
+  /** The disk with its data, or null if this machine allows no disk. */
   disk: Disk | null;
   start(): void;
-  /** Stops Patroni, which stops PostgreSQL, and then the pooler. etcd stays. */
+  /** Stops Patroni with PostgreSQL, and then the pooler. etcd keeps running. */
   stop(): Promise<void>;
-  /** The first process of PostgreSQL, by id; null while there is none. */
+  /** The id of PostgreSQL's main process, or null. */
   postmaster(): number | null;
   remove(): void;
 };
@@ -78,7 +78,7 @@ function etcdCommand({ name, address }: Host, all: Host[], home: string): string
     'initial-cluster': all.map((host) => `${host.name}=${peer(host)}`).join(','),
     'initial-cluster-state': 'new',
     'enable-v2': 'true',
-    // A node that comes back from a network cut does not force an election.
+    // A node that returns from a network cut does not force an election.
     'pre-vote': 'true',
     'heartbeat-interval': '200',
     'election-timeout': '2000',

@@ -13,7 +13,7 @@ const PER_SECOND = 200;
 const WHOLE_WITHIN_MS = 60_000;
 const RIGHT = new Set(['200', '201']);
 
-/** Deploys a release with a migration to one product machine after the other, `times` times; no request may fail. */
+/** Deploys a release with a migration to each product machine in turn, `times` times. No request may fail. */
 export async function deployRolling(
   cluster: Cluster,
   times: number,

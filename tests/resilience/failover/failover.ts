@@ -14,12 +14,12 @@ import { createWatch } from './watch.ts';
 
 const PEOPLE = 8;
 const WHOLE_WITHIN_MS = 120_000;
-/** The time until an abandoned run is given back, and a mail of a dead process is tried again. */
+/** The time until an abandoned run is given back and a dead process's mail is sent again. */
 const DONE_WITHIN_MS = 300_000;
 
 export type FaultLine = Counts & {
   rounds: number;
-  /** From a write that was done to the last one that was refused before the next. */
+  /** From the last successful write to the last refused one after it. */
   longestWithoutWritesMs: number;
   longestRefusalMs: number;
   longestAnswerMs: number;
@@ -41,7 +41,7 @@ type Options = {
   say?: (line: string) => void;
 };
 
-/** A mixed load on a cluster that loses a part in each round. Afterwards everything must add up. */
+/** Runs a mixed load on a cluster that loses a part in each round. Afterwards everything must add up. */
 export async function failover({
   rounds,
   seed,
@@ -85,7 +85,7 @@ export async function failover({
   return report;
 }
 
-/** A process that is ended without this leaves namespaces, mounts and processes behind. */
+/** If the process ends without this, namespaces, mounts and processes remain. */
 function closeWhenAsked(cluster: Cluster): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cluster.close().finally(() => process.exit(130)));
@@ -136,7 +136,7 @@ async function playRound(cluster: Cluster, scene: Scene, fault: Fault, random: R
   };
 }
 
-/** Counts add up; of what is longest, the longest stays. */
+/** Adds counts, and keeps the maximum of durations. */
 function add(faults: FailoverReport['faults'], name: string, line: FaultLine): void {
   const sum = faults[name];
   if (!sum) {
@@ -148,7 +148,7 @@ function add(faults: FailoverReport['faults'], name: string, line: FaultLine): v
   }
 }
 
-/** In the end no run stays reserved, no job was given up, and none is still under way. */
+/** At the end no run is reserved, no job has failed for good, and none is running. */
 async function leftBehind(cluster: Cluster): Promise<string[]> {
   const { db, close } = await cluster.connect();
   const count = async (query: ReturnType<typeof sql>) =>

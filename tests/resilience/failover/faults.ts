@@ -4,10 +4,10 @@ import { type Cluster, until } from './cluster.ts';
 import type { DatabaseNode } from './database-node.ts';
 import type { ProductNode } from './product-node.ts';
 
-/** What goes wrong in a round. `run` causes it and restores the broken part; the cluster has to recover by itself. */
+/** The faults. `run` causes the fault and restores the broken part. The cluster must recover by itself. */
 export type Fault = {
   name: string;
-  /** Which answers it excuses: broken connections, and refusals for the moment. */
+  /** The failures that it excuses: broken connections and temporary refusals. */
   excuses: { broken: boolean; away: boolean };
   run(cluster: Cluster, random: Random): Promise<void>;
 };
@@ -76,14 +76,14 @@ export const FAULTS: Fault[] = [
     async run(cluster, random) {
       const primary = await primaryOf(cluster);
       primary.disk?.fill();
-      // It keeps running as long as its log has room, and refuses writes that need more. Then room is made.
+      // It runs as long as its log has space, and refuses writes that need more. Then space is freed.
       await sleep(3000 + random.below(5000));
       primary.disk?.mend();
     },
   },
   {
     name: 'product machine killed',
-    // What it was just answering breaks in the middle.
+    // Answers in progress break.
     excuses: { broken: true, away: true },
     async run(cluster, random) {
       const node = oneProduct(cluster, random);

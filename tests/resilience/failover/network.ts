@@ -5,13 +5,13 @@ import fs from 'node:fs';
 export type Host = {
   name: string;
   address: string;
-  /** Starts a program there; its words go to `log`. */
+  /** Starts a program in the namespace. Its output goes to `log`. */
   run(command: string[], log: string): ChildProcess;
-  /** The words before a command that make it run there. */
+  /** The command prefix that runs a program in the namespace. */
   inside: string[];
   cut(): void;
   mend(): void;
-  /** Everything that runs there, by id. */
+  /** The ids of all processes in the namespace. */
   processes(): number[];
   killAll(): void;
 };
@@ -21,7 +21,7 @@ const NETWORK = '10.213.0';
 const ip = (...words: string[]) =>
   execFileSync('ip', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Machines by name and last number of their address. What an earlier run left behind is removed first. */
+/** Creates machines by name and last number of their address. Removes what an earlier run left first. */
 export function openNetwork(machines: Record<string, number>) {
   removeNetwork();
   ip('link', 'add', SWITCH, 'type', 'bridge');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** What the cluster is made of, and the Debian package that brings it. */
+/** The cluster's programs and the Debian packages that contain them. */
 export const POSTGRES_BIN = '/usr/lib/postgresql/15/bin';
 const NEEDED: Record<string, string> = {
   '/usr/bin/patroni': 'patroni',
@@ -22,7 +22,7 @@ const thisMachine: Machine = {
   namespaces: () => spawnSync('unshare', ['--net', 'true'], { stdio: 'ignore' }).status === 0,
 };
 
-/** What keeps the cluster from being built here, in a sentence; null where nothing does. */
+/** The reason why the cluster cannot run on this machine, or null. */
 export function missingForCluster(machine: Machine = thisMachine): string | null {
   const packages = Object.entries(NEEDED).flatMap(([file, name]) => (machine.has(file) ? [] : [name]));
   if (packages.length > 0) {

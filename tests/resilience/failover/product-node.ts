@@ -6,12 +6,12 @@ import { type ProductProcess, startProductProcess } from '../../support/product-
 import type { Host } from './network.ts';
 import { DATABASE, databaseProxyConfig, PORTS, ROLE, type Secrets } from './settings.ts';
 
-/** A machine with a product process, and a proxy of its own that knows where the primary is. */
+/** A machine with a product process and a local proxy that finds the primary. */
 export type ProductNode = {
   host: Host;
   url: string;
   dataDir: string;
-  /** Resolves when it is ready. Tries again while there is no database to start on. */
+  /** Resolves when the product is ready. Retries while there is no database. */
   start(): Promise<void>;
   end(signal: NodeJS.Signals): Promise<void>;
   output(): string;
@@ -29,7 +29,7 @@ const TRIES = 60;
 
 export function createProductNode(
   { host, databases, folder, secrets, env }: Options,
-  /** The build that it runs, which changes with a release. */
+  /** The build that it runs. A release changes it. */
   entry: () => string,
 ): ProductNode {
   const home = path.join(folder, host.name);

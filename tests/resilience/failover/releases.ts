@@ -5,11 +5,11 @@ const built = path.join(import.meta.dirname, '../../../dist');
 
 /** Builds of the product, each with one migration more than the one before. */
 export type Releases = {
-  /** What a product machine starts. */
+  /** The build that a product machine starts. */
   entry: () => string;
-  /** A new build: from now on machines that start run it. */
+  /** Makes a new build. Machines that start later run it. */
   publish(): void;
-  /** How many there are. */
+  /** The number of builds. */
   count(): number;
 };
 
@@ -36,7 +36,7 @@ export function openReleases(folder: string): Releases {
   };
 }
 
-/** On the tables that the load writes most: a column, and an index over it. */
+/** Adds a column and an index to the tables that the load writes most. */
 function addMigration(folder: string, number: number): void {
   const file = path.join(folder, 'meta/_journal.json');
   const journal = JSON.parse(fs.readFileSync(file, 'utf8')) as Journal;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Host } from './network.ts';
 import { POSTGRES_BIN } from './packages.ts';
 
-/** The files that the programs of the cluster read. */
+/** The configuration files of the cluster's programs. */
 
 export type Secrets = { superuser: string; replication: string; product: string };
 export const DATABASE = 'hooksmith';
@@ -18,25 +18,25 @@ export const PORTS = {
 
 type NodeOptions = { host: Host; all: Host[]; home: string; dataDir: string; secrets: Secrets };
 
-/** YAML is what Patroni reads, and JSON is YAML. */
+/** Patroni reads YAML, and JSON is valid YAML. */
 export function patroniConfig({ host, all, home, dataDir, secrets }: NodeOptions): string {
   const { address, name } = host;
   return JSON.stringify({
     scope: 'hooksmith',
     name,
     restapi: { listen: `${address}:${PORTS.patroni}`, connect_address: `${address}:${PORTS.patroni}` },
-    // Not etcd3: with that, Patroni 3.0.2 takes the lead back because of a stale cache after its network was cut, and
-    // what the primary in between had answered is lost (docs/scale.md). This one compares and sets.
+    // Not etcd3: with it, Patroni 3.0.2 takes the lead back after a network cut because of a stale cache, and loses
+    // what the other primary acknowledged (docs/scale.md). This version uses compare-and-set.
     etcd: { hosts: all.map((other) => `${other.address}:2379`).join(',') },
     bootstrap: {
       dcs: {
-        // How long a primary may be silent before another one is chosen.
+        // How long a primary may be silent before another one is elected.
         ttl: 15,
         loop_wait: 1,
         retry_timeout: 5,
-        // A dead primary is not waited for: a standby takes over at once.
+        // A standby takes over at once if the primary is dead.
         primary_start_timeout: 0,
-        // No commit is answered that only one machine has, not even while there is only one machine.
+        // A commit that only one machine has is never acknowledged, even if there is only one machine.
         synchronous_mode: true,
         synchronous_mode_strict: true,
         postgresql: {
@@ -47,7 +47,7 @@ export function patroniConfig({ host, all, home, dataDir, secrets }: NodeOptions
             shared_buffers: '64MB',
             wal_keep_size: '64MB',
             max_wal_size: '128MB',
-            // A standby finds its new primary at once; by itself it looks every five seconds.
+            // A standby connects to its new primary at once. The default is every five seconds.
             wal_retrieve_retry_interval: '500ms',
             wal_sender_timeout: '5s',
             wal_receiver_timeout: '5s',
@@ -74,7 +74,7 @@ export function patroniConfig({ host, all, home, dataDir, secrets }: NodeOptions
   });
 }
 
-/** The product's statement timeout is set here, because clients share the sessions. */
+/** Sets the product's statement timeout here, because clients share the sessions. */
 export function poolerConfig({ home, secrets }: { home: string; secrets: Secrets }) {
   const connect = 'set statement_timeout = 3500; set idle_in_transaction_session_timeout = 10000';
   const settings = `[databases]
@@ -100,8 +100,8 @@ log_disconnections = 0
 type Section = { name: string; bind: number; port: number; page?: string };
 
 /**
- * On each product machine: finds the primary and the standbys by asking Patroni, and closes connections to a server
- * that has lost its role.
+ * The proxy on each product machine. It asks Patroni for the primary and the standbys, and closes connections to a
+ * server that has lost its role.
  */
 export function databaseProxyConfig(databases: Host[]): string {
   const section = (
@@ -134,8 +134,8 @@ ${pooled}${direct}${replicas}`;
 }
 
 /**
- * Before the product machines. Machines that are ready get the requests. While none is, because there is no database,
- * machines that are alive get them: they still serve public pages, and refuse the rest with a sentence.
+ * The proxy in front of the product machines. Ready machines get the requests. If no machine is ready because there is
+ * no database, live machines get them: they still serve public pages and refuse the rest with a message.
  */
 export function edgeConfig({ edge, products, home }: { edge: Host; products: Host[]; home: string }): string {
   const away = path.join(home, 'away.http');
@@ -170,7 +170,7 @@ frontend people
 ${backend('ready', '/readyz')}${backend('alive', '/healthz')}`;
 }
 
-/** What the proxy says where no product machine could answer. */
+/** The proxy's answer if no product machine could answer. */
 export const AWAY = [
   'HTTP/1.1 503 Service Unavailable',
   'Content-Type: text/plain; charset=UTF-8',

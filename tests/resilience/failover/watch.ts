@@ -5,7 +5,7 @@ type Seen = Parameters<NonNullable<Scene['watch']>>[0];
 const REFUSED_WITHIN_MS = 5000;
 const REFUSAL = 503;
 
-/** Looks at every answer of a round: refusals come soon and in one form, and no caller is left waiting. */
+/** Checks every answer of a round: refusals are fast and in one form, and no request hangs. */
 export function createWatch(findings: string[]) {
   let lastWrite = performance.now();
   let withoutWritesMs = 0;
@@ -22,7 +22,7 @@ export function createWatch(findings: string[]) {
         return;
       }
       const { status, headers, text } = answer;
-      // A writer that failed has its own status, whatever else is broken.
+      // A failed writer has its own status, whatever else is broken.
       if (status < 500 || (status === 502 && text.startsWith('The writer'))) return;
       if (write) noteWithout();
       refusalMs = Math.max(refusalMs, ms);

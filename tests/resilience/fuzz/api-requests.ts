@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { brokenJson, fitting, type Known, oddJson, oddString, PROTOTYPE_KEYS } from './values.ts';
 import { oddHeaders, type WireRequest, write } from './wire-request.ts';
 
-/** The parts of an OpenAPI document that say what a request may look like. */
+/** The parts of an OpenAPI document that describe requests. */
 export type Schema = {
   type?: string | string[];
   enum?: unknown[];
@@ -56,7 +56,7 @@ export function apiRequests(document: OpenApi, known: Known): fc.Arbitrary<WireR
   });
 }
 
-/** Pages, files and what is not in the document. */
+/** Pages, files and addresses outside the document. */
 export function pageRequests(known: Known): fc.Arbitrary<WireRequest> {
   const piece = fc.oneof(
     fc.constantFrom(
@@ -165,7 +165,7 @@ function bodyFor(schema: Schema, known: Known): fc.Arbitrary<Buffer> {
   const wrong = fc
     .tuple(right, fc.constantFrom(...properties, ...PROTOTYPE_KEYS), oddJson)
     .map(([value, name, odd]) => {
-      // As text, because assigning __proto__ would not make a key of it.
+      // Sent as text, because assigning __proto__ creates no key.
       const entries = Object.entries(value as object).filter(([key]) => key !== name);
       const text = [...entries, [name, odd]].map(
         ([key, of]) => `${JSON.stringify(key)}:${JSON.stringify(of)}`,

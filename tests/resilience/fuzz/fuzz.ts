@@ -24,14 +24,14 @@ import type { WireRequest } from './wire-request.ts';
 
 const BATCH = 250;
 const PARALLEL = 8;
-/** One in this many requests is sent to a product with its limits on. */
+/** One in this many requests goes to a product with limits on. */
 const LIMITED_SHARE = 5;
 const PASSWORD = 'the-right-password';
 
 export type FuzzReport = {
   requests: number;
   answers: Record<string, number>;
-  /** How many of each family that attackers found once. */
+  /** The number of requests of each payload family. */
   families: Record<string, number>;
   slowestMs: number;
   askedAgain: number;
@@ -39,7 +39,7 @@ export type FuzzReport = {
 };
 type Scene = { port: number; db: Database; document: OpenApi; paths: string[]; report: FuzzReport };
 
-/** Requests from the OpenAPI document and from raw bytes: no 5xx, nothing from the inside, no hang. */
+/** Sends requests from the OpenAPI document and raw bytes. No 5xx, no internal details and no hang may occur. */
 export async function fuzz(
   requests: number,
   seed: number,
@@ -80,7 +80,7 @@ async function fuzzProduct(
     LIMITS: limits,
     LOG_LEVEL: 'error',
     ADMIN_EMAIL: 'admin@example.com',
-    // So that what the requests say of where they come from is read.
+    // So that the product reads the requests' forwarded addresses.
     TRUSTED_PROXIES: '127.0.0.1 ::1',
   };
   const product = await startProductProcess({ ...env, ADMIN_PASSWORD: PASSWORD });
@@ -107,7 +107,7 @@ async function fuzzProduct(
   }
 }
 
-/** The seed of a batch decides its requests; the sessions and the ids are looked up again. */
+/** The seed of a batch decides its requests. Sessions and ids are read again. */
 async function fuzzBatch(
   { port, db, document, paths, report }: Scene,
   { seed, count, first }: { seed: number; count: number; first: boolean },
@@ -126,7 +126,7 @@ async function fuzzBatch(
   };
   const tryOne = async (request: WireRequest) => {
     let answer = await exchange(port, request);
-    // On a busy machine one request may take long; a request that hangs does so each time.
+    // A request may be slow once on a busy machine. One that hangs does so each time.
     for (let again = 0; answer.hung && again < 2; again++) {
       report.askedAgain++;
       answer = await exchange(port, request);
@@ -144,12 +144,12 @@ async function fuzzBatch(
       );
     }
   };
-  // One after the other, so that a finding has the name of its cause.
+  // One after the other, so that a finding names its cause.
   for (const attack of attacks) await tryOne(attack);
   await Promise.all(Array.from({ length: PARALLEL }, worker));
 }
 
-/** Errors after the status was sent cannot be seen in an answer: the product counts them itself. */
+/** An error after the status was sent is not visible in the answer, so the product's own counter is read. */
 async function inspectProduct(url: string, report: FuzzReport): Promise<void> {
   const ready = await fetch(`${url}/readyz`);
   if (ready.status !== 200)
@@ -159,7 +159,7 @@ async function inspectProduct(url: string, report: FuzzReport): Promise<void> {
   if (unexpected > 0) report.findings.push(`the product counted ${unexpected} unexpected errors`);
 }
 
-/** People whose stored texts are of the families: each of their runs has to read them. */
+/** Users with stored texts of the payload families, which each of their runs reads. */
 const HARD_TEXTS = [
   { firstName: FORMULAS[1], business: `I coach ${NO_BLANKS[4]}`.repeat(60), customer: AT_SIGNS },
   { firstName: FORMULAS[6], business: NO_BLANKS[0]?.repeat(150), customer: NO_BLANKS[1]?.repeat(80) },
@@ -177,7 +177,7 @@ async function hardToRead(db: Database): Promise<string[]> {
 
 let passwordHash: string | undefined;
 
-/** Sessions that are alive and things that exist: requests before this batch may have ended or deleted any. */
+/** Live sessions and existing ids. Earlier requests may have ended or deleted any. */
 async function lookAround(db: Database): Promise<Known> {
   const [first, second, spare] = (await createTestUsers(db, 3, 1000)) as [TestUser, TestUser, TestUser];
   passwordHash ??= await hashPassword(PASSWORD);
@@ -198,7 +198,7 @@ async function lookAround(db: Database): Promise<Known> {
   const hookIds = await db.select({ id: hooks.id }).from(hooks).where(eq(hooks.userId, first.id)).limit(3);
   const postIds = await db.select({ id: blogPosts.id }).from(blogPosts).limit(3);
   const [admin, spareAdmin] = [await adminToken({ db }), await adminToken({ db })];
-  // Not the ids of those who stay signed in: an admin may delete whom an id names.
+  // Without the ids of the signed-in users, because an admin request may delete a user by id.
   const numbers = [spare, ...hookIds, ...postIds].map(({ id }) => String(id));
   return {
     emails,

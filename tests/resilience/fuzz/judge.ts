@@ -2,7 +2,7 @@ import { PASSED_ON } from './payload-families.ts';
 import type { WireAnswer } from './wire.ts';
 import type { WireRequest } from './wire-request.ts';
 
-/** Words that only the inside of the product uses. None of them is in any request or text of ours. */
+/** Words that only internals use. No request or public text contains them. */
 const INSIDE: [what: string, pattern: RegExp][] = [
   ['a stack trace', /\n\s+at .{0,200}(:\d+:\d+|<anonymous>)|\bnode:internal\b|file:\/\/\//],
   ['a path', /node_modules|dist\/server|\/postgres\/cluster|\.s\.PGSQL|\bE(NOENT|ACCES|ISDIR|CONNREFUSED)\b/],
@@ -12,17 +12,17 @@ const INSIDE: [what: string, pattern: RegExp][] = [
   ],
   ['a bare error', /\b(TypeError|RangeError|SyntaxError|ReferenceError|ZodError|DrizzleQueryError)\b/],
 ];
-/** A refused upload may end in a reset instead of its answer: the rest of the body was not read. */
+/** A refused upload may end in a reset without an answer, because the rest of the body was not read. */
 const MAY_BE_RESET = 60_000;
 
 const HEADERS_END = '\r\n\r\n';
-/** A cell that a spreadsheet would run, read with one of these between its cells. */
+/** A cell that a spreadsheet would run as a formula, with any of these separators. */
 const RUN_BY_SPREADSHEETS = /[;|\t][\s"]*[=+\-@＝＋－＠]/;
-/** Characters that no XML may hold: a reader refuses the whole feed for one. */
+/** Characters that XML forbids. A reader rejects the whole feed for one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-/** What a reader of the whole file could not parse. */
+/** Errors for a reader of the whole file. */
 function judgeFile(text: string): string | null {
   const end = text.indexOf(HEADERS_END);
   const [head, body] = [text.slice(0, end), text.slice(end + HEADERS_END.length)];
@@ -31,7 +31,7 @@ function judgeFile(text: string): string | null {
   return isXml && NOT_IN_XML.test(body) ? 'a control character in XML' : null;
 }
 
-/** What is wrong with an answer, if anything. `paths` are folders of this machine that must never be told. */
+/** The errors in an answer. `paths` are folders of this machine that must not be disclosed. */
 export function judge(request: WireRequest, answer: WireAnswer, paths: readonly string[]): string | null {
   if (answer.hung) return `no end within 5 s (${answer.text.length} bytes came)`;
   const failed = answer.statuses.find((status) => status >= 500);
@@ -44,7 +44,7 @@ export function judge(request: WireRequest, answer: WireAnswer, paths: readonly 
   return judgeFile(answer.text);
 }
 
-/** As text that can be read and sent again, cut where it gets long. */
+/** As readable text that can be sent again, shortened if it is long. */
 export function show(bytes: Buffer): string {
   const text = JSON.stringify(bytes.toString('latin1'));
   return text.length > 3000 ? `${text.slice(0, 3000)}… (${bytes.length} bytes)` : text;

@@ -4,8 +4,8 @@ import type { Known } from './values.ts';
 import { type WireRequest, write } from './wire-request.ts';
 
 /**
- * What attackers found once: requests that are right but for one text field, and that holds a whole family of texts
- * instead of one. Their labels name the family.
+ * Payloads that attackers found. Each request is valid except for one text field, which contains a text of a family.
+ * The label names the family.
  */
 
 const LENGTHS = [60, 190, 490, 1990, 3990];
@@ -14,11 +14,11 @@ const filled = (unit: string, length: number) =>
 const long = (units: readonly string[]) =>
   fc.tuple(fc.constantFrom(...units), fc.constantFrom(...LENGTHS)).map(([unit, n]) => filled(unit, n));
 
-/** A customer of two thousand of one sign: a search for words in it must end. */
+/** A customer of two thousand equal characters, to slow down a word search. */
 export const AT_SIGNS = '@'.repeat(2000);
 const MARKS = ['@', '.', '-', "'", '"', '#', '/', '_', '(', 'a@', 'a.', 'a,', '@ ', '$1', '😀'];
 
-/** Whole languages have no blanks between words: for what counts words, a text is one. */
+/** Some languages have no spaces, so a word counter sees a single word. */
 export const NO_BLANKS = [
   '我帮助忙碌的父母用很少的钱做出健康的晚餐',
   'ผู้ปกครองที่ต้องการอาหารเย็นง่ายๆในวันธรรมดา',
@@ -33,7 +33,7 @@ const CONTROLS = fc.oneof(
   fc.integer({ min: 0, max: 0x9f }),
 );
 
-/** From what a person writes to more than any person nests. */
+/** From ordinary nesting to more than any person writes. */
 const DEPTHS = [60, 3000, 60_000];
 const NESTED = ['<b>', '<ul><li>', '<blockquote>', '<p><a href="/x">', '<b', '<!--', '&lt;', '<svg><style>'];
 
@@ -50,7 +50,7 @@ export const FORMULAS = [
   ';;;=cmd|calc!A0',
 ];
 
-/** A text of the family, made of one that fits the field. */
+/** A text of the family, based on one that fits the field. */
 const FAMILIES: Record<string, (fit: string) => fc.Arbitrary<string>> = {
   'one sign again and again': () => fc.oneof(fc.constant(AT_SIGNS), long(MARKS)),
   'no blanks': () => long(NO_BLANKS),
@@ -96,7 +96,7 @@ const FROM = fc
   .map((list) => [`X-Forwarded-For: ${list.join(', ')}`, `Forwarded: for="[${list[0]}]";proto=https`]);
 const ADDRESS_FAMILY = 'IPv6 addresses';
 
-/** Headers that proxies on the same machine add: none of them makes a remote request count as local. */
+/** Headers of proxies on the same machine. None may make a remote request count as local. */
 export const PASSED_ON = 'passed on by a proxy';
 const PROXIED = [
   'X-Real-IP: 203.0.113.7',
@@ -111,7 +111,7 @@ export const FAMILY_NAMES = [...Object.keys(FAMILIES), ADDRESS_FAMILY, PASSED_ON
 
 type Place = { path: string; method: string; schema: Schema | undefined; field: string; inQuery: boolean };
 
-/** Every text that a call takes, in its body or its query. */
+/** Every text of a call, in its body or its query. */
 function textPlaces(document: OpenApi): Place[] {
   return operationsOf(document).flatMap(({ path, method, operation }) => {
     const schema = operation.requestBody?.content['application/json']?.schema;
@@ -138,7 +138,7 @@ const fitOf = (old: unknown) => String(Array.isArray(old) ? (old[0] ?? 'a') : (o
 
 type Attack = [path: string, body: Record<string, unknown>, family: string];
 
-/** Payloads that once caused a failure, unchanged: sent in every run, before the rest. */
+/** Payloads that once caused a failure. Each run sends them first. */
 export function knownAttacks({ cookies }: Known): WireRequest[] {
   const post = { title: 'A post', excerpt: 'Short.', content: '<p>Hello</p>', status: 'published' };
   const marked = (name: string) => ({ ...post, [name]: `a\u0000b` });
@@ -188,7 +188,7 @@ function familyRequest(
   return { ...write({ ...parts, body: bytes }, label), family };
 }
 
-/** Every text of every call, by every family; and calls from everywhere in the IPv6 world. */
+/** Every text of every call with every family, and calls from many IPv6 addresses. */
 export function familyRequests(document: OpenApi, known: Known): fc.Arbitrary<WireRequest> {
   const place = fc.constantFrom(...textPlaces(document));
   const family = fc.constantFrom(...Object.entries(FAMILIES), null);
@@ -199,7 +199,7 @@ export function familyRequests(document: OpenApi, known: Known): fc.Arbitrary<Wi
       const fields = value as Record<string, unknown> | undefined;
       return texts(fitOf(fields?.[field])).map((text) => {
         const body = fields && !inQuery ? { ...fields, [field]: put(fields[field], text) } : fields;
-        // As long as a request line may be.
+        // The maximum length of a request line.
         const query = inQuery ? `?${field}=${encodeURIComponent(text.toWellFormed()).slice(0, 6000)}` : '';
         const address = path.replaceAll(/\{\w+\}/g, known.ids[0] ?? '1') + query;
         const headers = chosen ? [] : from;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Known } from './values.ts';
 import type { WireRequest } from './wire-request.ts';
 
-/** Bytes that are no request, nearly one, or two instead of one. Where they end is undefined. */
+/** Bytes that are no request, almost one, or two instead of one. Their end is undefined. */
 export function rawRequests(known: Known): fc.Arbitrary<WireRequest> {
   return fc.oneof(
     { arbitrary: fc.constantFrom(...handmade(known)), weight: 3 },
@@ -148,7 +148,7 @@ function oddTargets({ cookies }: Known): fc.Arbitrary<WireRequest> {
     );
 }
 
-/** A good request with some of its bytes changed, left out or doubled. */
+/** A valid request with some bytes changed, removed or doubled. */
 function damaged({ cookies, emails, password }: Known): fc.Arbitrary<WireRequest> {
   const body = JSON.stringify({ email: emails[0], password });
   const good = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What the requests are made of: values that have broken other programs, and what this product really knows. */
+/** Values for the requests: some that have broken other programs, and real ids and tokens. */
 
 const NUL = '\u0000';
 const LONE_SURROGATE = '\ud800';
@@ -53,7 +53,7 @@ const oddNumber = fc.oneof(
   fc.integer(),
 );
 
-/** Any JSON, with the keys that reach into prototypes. */
+/** Random JSON, including keys that reach prototypes. */
 export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
   oddString,
   oddNumber,
@@ -63,7 +63,7 @@ export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Text that only looks like JSON, or is too much of it. */
+/** Text that looks like JSON, or too much JSON. */
 export const brokenJson: fc.Arbitrary<Buffer> = fc.oneof(
   fc
     .constantFrom(
@@ -96,13 +96,13 @@ export const brokenJson: fc.Arbitrary<Buffer> = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
 );
 
-/** What the product knows, by the names that parameters and properties have. */
+/** Existing values, by the names of parameters and properties. */
 export type Known = {
   emails: string[];
   password: string;
   adminEmail: string;
   ids: string[];
-  /** `spare` are for calls that end a session or an account, so that the others live through the batch. */
+  /** `spare` is for calls that end a session or an account, so that the others last for the batch. */
   cookies: { user: string[]; admin: string; spare: string[] };
 };
 
@@ -132,7 +132,7 @@ const WORDS: Record<string, string[]> = {
   choice: ['pay', 'decline', 'cancel'],
 };
 
-/** A value that fits what the name stands for, more often than not. */
+/** A value for the name, mostly a valid one. */
 export function fitting(name: string, known: Known): fc.Arbitrary<unknown> {
   if (name === 'email')
     return fc.oneof(

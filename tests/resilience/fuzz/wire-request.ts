@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A request as the bytes that go over the wire, and whether its end can be told from them. */
+/** A request as bytes, and whether its end is defined. */
 export type WireRequest = { label: string; bytes: Buffer; complete: boolean; family?: string };
 
 export type Parts = {
@@ -39,7 +39,7 @@ export function write(parts: Parts, label: string): WireRequest {
   };
 }
 
-/** Headers that the product or a library of it reads. All are well formed: what is not is in the raw requests. */
+/** Well-formed headers that the product or its libraries read. Malformed ones are in raw-requests.ts. */
 export const oddHeaders: fc.Arbitrary<string[]> = fc.oneof(
   { arbitrary: fc.constant<string[]>([]), weight: 3 },
   {

@@ -1,14 +1,14 @@
 import net from 'node:net';
 import type { WireRequest } from './wire-request.ts';
 
-/** What came back: all bytes until the connection ended, or nothing within the time that is a hang. */
+/** All bytes until the connection ended, or nothing if it hung. */
 export type WireAnswer = { text: string; statuses: number[]; hung: boolean; ms: number };
 
 const HANG_MS = 5000;
-/** How long to wait for an answer to bytes that may be unfinished, before saying that no more will come. */
+/** How long to wait for an answer to bytes that may be incomplete. */
 const PATIENCE_MS = 60;
 
-/** Sends the bytes over a connection of their own and reads until its end. */
+/** Sends the bytes over a new connection and reads to the end. */
 export function exchange(port: number, { bytes, complete }: WireRequest): Promise<WireAnswer> {
   return new Promise((resolve) => {
     const started = performance.now();
@@ -32,7 +32,7 @@ export function exchange(port: number, { bytes, complete }: WireRequest): Promis
       chunks.push(chunk);
       if (!complete) waitForMore();
     });
-    // A reset while a refused body was still being sent: what was answered before it counts.
+    // The connection was reset while a refused body was still being sent. The answer before that counts.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(giveUp);
