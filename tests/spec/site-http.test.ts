@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { FREE_RUNS_AT_REGISTRATION, FREE_RUNS_IN_ALL, HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { FREE_RUNS_AT_REGISTRATION, FREE_RUNS_IN_ALL } from '#features/credits/free-runs.ts';
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';

@@ -1,5 +1,6 @@
 import { openSession } from '#features/account/sessions/sessions.ts';
-import { FREE_RUNS_AT_REGISTRATION, HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { type Grant, grantRuns } from '#features/credits/ledger.ts';
 import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema-account.ts';

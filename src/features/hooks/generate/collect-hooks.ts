@@ -1,4 +1,4 @@
-import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import type { WrittenHook } from '../writers/writer.ts';
 
 type Written = AsyncIterable<WrittenHook> | Iterable<WrittenHook>;

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { type ReservedRun, settleSql } from '#features/credits/ledger.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import type { User } from '#features/account/user.schema.ts';
-import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import type { ReservedRun } from '#features/credits/ledger.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema-account.ts';
 import type { Result } from './results.ts';

@@ -1,4 +1,4 @@
-import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import { spokenWords, wordOverlap } from '../spoken-words.ts';
 import type { Candidate } from './candidate.ts';

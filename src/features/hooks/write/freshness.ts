@@ -1,4 +1,4 @@
-import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 

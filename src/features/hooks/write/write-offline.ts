@@ -1,4 +1,4 @@
-import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import type { Book } from '../book/book.ts';
 import { type BookPoint, measureNearness } from '../book/chapter.ts';
 import type { FoundPoint } from '../book/search.ts';

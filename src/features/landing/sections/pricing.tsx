@@ -2,8 +2,8 @@ import {
   FREE_RUNS_AT_CONFIRMATION,
   FREE_RUNS_AT_REGISTRATION,
   FREE_RUNS_IN_ALL,
-  HOOKS_PER_RUN,
 } from '#features/credits/free-runs.ts';
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { type HookPackage, PACKAGES } from '#features/payments/packages.ts';
 import { paths } from '#platform/paths.ts';
 import { Section } from './section.tsx';

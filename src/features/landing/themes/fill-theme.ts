@@ -1,8 +1,5 @@
-import {
-  FREE_RUNS_AT_CONFIRMATION,
-  FREE_RUNS_AT_REGISTRATION,
-  HOOKS_PER_RUN,
-} from '#features/credits/free-runs.ts';
+import { FREE_RUNS_AT_CONFIRMATION, FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { PACKAGES } from '#features/payments/packages.ts';
 import { THEME_LABELS, type Theme, type ThemeCopy, type ThemeName } from '../theme.ts';
 import { examples } from './examples.ts';

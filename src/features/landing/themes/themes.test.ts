@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  FREE_RUNS_AT_CONFIRMATION,
-  FREE_RUNS_AT_REGISTRATION,
-  HOOKS_PER_RUN,
-} from '#features/credits/free-runs.ts';
+import { FREE_RUNS_AT_CONFIRMATION, FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { THEME_LABELS, THEME_NAMES, type Theme, type ThemeName } from '../theme.ts';
 import { examples } from './examples.ts';
 import { fillTheme } from './fill-theme.ts';
