@@ -8,14 +8,13 @@ import { StartError } from '#platform/start-error.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
- * `npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list`: changes the list of admins. Only an operator
- * with a shell on this machine can do that, never a caller over HTTP. Works on the product's own database, running or
- * not.
+ * `npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list`: changes the list of admins. This needs a shell
+ * on the machine and is not possible over HTTP. It works on the product's own database, running or not.
  */
 
 const USAGE = 'Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list';
 
-/** The reason why the command is refused, in one sentence. */
+/** The reason for a refusal, in one sentence. */
 class Refusal extends Error {}
 
 async function run(db: Database, command: string | undefined, email: string): Promise<string> {

@@ -8,15 +8,15 @@ import { StartError } from '#platform/start-error.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
- * `npm run backup [-- FILE]`: everything that the product keeps, as it is at one moment, in one file. Works beside a
- * running product, on the embedded database and on an outer one, and can be put back into either.
+ * `npm run backup [-- FILE]`: writes everything that the product stores, at one moment, into one file. It works while
+ * the product runs, with the embedded and with an external database, and can be restored to either.
  */
 async function main([file]: string[]): Promise<void> {
   const takenAt = new Date();
   const name = `hooksmith-${takenAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`;
   const target = path.resolve(file ?? path.join(readConfig(process.env).dataDir, 'backups', name));
   fs.mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
-  // A name that nobody knows beforehand: what somebody else put there would keep its owner and mode.
+  // A random name, because a file that another account placed there would keep its owner and mode.
   const unfinished = `${target}.${crypto.randomBytes(8).toString('hex')}.part`;
   const database = await openDatabase();
   const client = new pg.Client(database.where);

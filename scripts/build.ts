@@ -12,10 +12,7 @@ const root = path.join(import.meta.dirname, '..');
 const client = path.join(root, 'dist/client');
 const server = path.join(root, 'dist/server');
 
-/**
- * These packages have hundreds of files, most of which nobody needs: they are slow to load one by one and stay in
- * memory.
- */
+/** These packages have hundreds of files, most of them unused. Loading them one by one is slow and takes memory. */
 const BUNDLED = [
   'drizzle-orm',
   'zod',
@@ -32,7 +29,7 @@ const BUNDLED = [
 ];
 
 await build({ root, logLevel: 'warn' });
-/** Node keeps a program in twice the memory where one of its letters is beyond Latin-1. */
+/** Node needs twice the memory for a program with a character beyond Latin-1. */
 const inLatin1: Plugin = {
   name: 'latin-1',
   generateBundle(_, bundle) {
@@ -56,8 +53,8 @@ await build({
     outDir: server,
     emptyOutDir: true,
     target: 'node24',
-    // The thread that writes hooks is a program of its own, beside the server.
-    // Node keeps the text of every program in memory: it needs no spaces, and names are kept for what the log says.
+    // The thread that writes hooks is a separate program. Node keeps the text of every program in memory, so spaces are
+    // removed. Names stay for the log's stack traces.
     rolldownOptions: {
       output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
       input: { main: 'src/main.ts', worker: 'src/features/hooks/writers/offline/worker.ts' },

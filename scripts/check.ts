@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * `npm run check`: types, formatting and lint, dead code, import rules, words of comments. Runs all side by side, then
- * says what failed.
+ * `npm run check`: types, formatting and lint, dead code, import rules, words of comments. Runs all at once and then
+ * prints what failed.
  */
 const root = path.join(import.meta.dirname, '..');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-// The shell first: it draws the same pages without the browser's own windows, in two thirds of the time.
+// The headless shell first, because it renders the same pages in two thirds of the time.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -23,7 +23,7 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...named, ...PLACES].find((file) => file && fs.existsSync(file)) ?? null;
 }
 
-/** Installs Debian's package when it may (root, apt) and it is not there; never asks. */
+/** Installs Debian's package if it is missing and this account may (root, apt). Never asks. */
 export function findOrInstallChromium() {
   const chromium = findChromium();
   if (chromium && (process.env.CHROMIUM_PATH || path.basename(chromium) === NAMES[0])) return chromium;

@@ -94,7 +94,7 @@ function print(written: readonly WrittenHook[], run: number): void {
   });
 }
 
-/** Breaks a line between words; what follows the first line stands under it. */
+/** Wraps a line between words, and indents the following lines. */
 function wrapped(text: string, indent: string): string {
   const width = Math.max(40, Math.min(process.stdout.columns ?? 100, 100));
   const lines: string[] = [];

@@ -1,8 +1,10 @@
 /**
- * How Node runs the product. By itself Node gives the garbage of short requests up to 128 MB on a machine with much
- * memory, which the product never gives back and gains nothing from.
- * The Dockerfile and deploy/hooksmith.service say the same.
+ * Node's flags for the product. By default Node allows up to 128 MB for short-lived objects on a machine with much
+ * memory. The product would never release that memory and gains nothing from it. The Dockerfile and
+ * deploy/hooksmith.service use the same flags.
  */
 export const NODE_FLAGS = ['--max-semi-space-size=4'];
-/** With glibc's eight arenas a core, memory that one thread frees stays unused by the others: 5 MB here. */
+/**
+ * With glibc's default of eight arenas a core, other threads cannot use memory that one thread frees. This saves 5 MB.
+ */
 export const NODE_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };

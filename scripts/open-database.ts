@@ -10,16 +10,16 @@ import { createLog } from '#platform/log.ts';
 
 type Opened = {
   where: pg.PoolConfig;
-  /** Whether a product may be working on it right now. */
+  /** Whether a product may be using it right now. */
   inUse: boolean;
   stop(): Promise<void>;
 };
 
-/** The database that the environment names, or the embedded one: as it runs, or started for a moment. */
+/** The database of the environment, or the embedded one. It is started if it does not run. */
 export async function openDatabase(): Promise<Opened> {
   const config = readConfig(process.env);
   if (config.databaseUrl) {
-    // A pooler would hand a backup's statements to many sessions.
+    // A pooler would split a backup's statements over several sessions.
     const where = { connectionString: config.databaseDirectUrl ?? config.databaseUrl };
     await migrate(where);
     return { where, inUse: false, stop: async () => {} };

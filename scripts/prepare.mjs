@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Not `import.meta.dirname`: a Node too old for it should be told so, below.
+// Not `import.meta.dirname`, because an old Node must reach the message below.
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const installStamp = path.join(root, 'node_modules/.hooksmith-install');
 const buildStamp = path.join(root, 'dist/.build-stamp');
@@ -16,9 +16,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 /**
- * Installs what the lockfile names, unless that was done already: what serving needs, or with `tools` what checking,
- * testing, measuring and drawing need as well (tools/package.json). Not `npm ci`: that refuses a lockfile in which a
- * package for some other platform could not be resolved, and such packages come and go.
+ * Installs the lockfile's packages if that was not done already: those for serving, or with `tools` also those for
+ * checking, testing, measuring and drawing (tools/package.json). Not `npm ci`, because it refuses a lockfile in which a
+ * package for another platform could not be resolved, and that varies.
  */
 export function install({ tools = false } = {}) {
   const locked = digest([path.join(root, 'package-lock.json')]);
@@ -41,7 +41,7 @@ export function install({ tools = false } = {}) {
   fs.writeFileSync(installStamp, tools ? `${locked} tools` : locked);
 }
 
-/** Builds, unless nothing changed since the last build. */
+/** Builds if anything changed since the last build. */
 export function build() {
   const inputs = [
     'src',
@@ -60,7 +60,7 @@ export function build() {
   fs.writeFileSync(buildStamp, stamp);
 }
 
-/** The Node that the product runs on: the one from npm, or a host's that is new enough. */
+/** The product's Node: npm's, or the host's if that is new enough. */
 export function node24() {
   const own = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (fs.existsSync(own)) return fs.realpathSync(own);

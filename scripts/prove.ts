@@ -6,8 +6,8 @@ import { startProductProcess, temporaryFolder } from '../tests/support/product-p
 import { helpOf } from './commands.mjs';
 
 /**
- * `npm run prove -- NAME [options]`: runs a long proof and prints what it found. Exit 1 on any finding, 2 where the proof
- * cannot run on this machine. The proofs themselves are in tests/resilience, where `npm test` runs some of them shortened.
+ * `npm run prove -- NAME [options]`: runs a long proof and prints its findings. Exit 1 on any finding, 2 if the proof
+ * cannot run on this machine. The proofs are in tests/resilience. `npm test` runs some of them shortened.
  */
 class CannotRun extends Error {}
 
@@ -171,7 +171,7 @@ const ROUNDS_AND_SEED = {
   only: { type: 'string', multiple: true },
 } as const;
 
-/** The options of a proof that takes only numbers, with their usual values. */
+/** The options of a proof that takes only numbers, with their defaults. */
 function numbers<Name extends string>(args: string[], usual: Record<Name, number>): Record<Name, number> {
   const names = Object.keys(usual) as Name[];
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
@@ -182,7 +182,7 @@ function numbers<Name extends string>(args: string[], usual: Record<Name, number
   >;
 }
 
-/** The seed of a proof, printed, so that what it found can be repeated. */
+/** Prints the seed of a proof, so that its findings can be repeated. */
 function seedOf(given: string | undefined): number {
   const seed = Number(given ?? Date.now() % 1e9);
   console.log(`seed ${seed}`);

@@ -8,8 +8,8 @@ import { StartError } from '#platform/start-error.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
- * `npm run restore -- FILE [--replace]`: puts a backup back, all of it or nothing, while the product is stopped.
- * `--replace` takes the place of what is there; without it only a database without users is filled.
+ * `npm run restore -- FILE [--replace]`: restores a complete backup or nothing, while the product is stopped.
+ * `--replace` overwrites existing data. Without it only a database without users is filled.
  */
 const USAGE = 'Usage: npm run restore -- FILE [--replace]';
 const IN_USE = 'Stop the product first: a backup is put back while nobody writes.';

@@ -10,7 +10,7 @@ helpIfAsked(name, words);
 const program = fileOf(name, words);
 if (!program) fail(helpOf(name), 2);
 const { serving = false } = COMMANDS[name];
-// An operator's machine keeps what is installed there: only tools are brought when they are missing.
+// Production machines keep their installed packages. Only missing tools are installed.
 if (!serving || !fs.existsSync(path.join(root, 'node_modules/.bin'))) install({ tools: !serving });
 const { status, signal } = spawnSync(node24(), [path.join(root, 'scripts', program.file), ...program.args], {
   stdio: 'inherit',

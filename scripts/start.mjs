@@ -11,15 +11,15 @@ build();
 
 const product = spawn(node24(), [...NODE_FLAGS, path.join(root, 'dist/server/main.js')], {
   cwd: root,
-  // The channel closes when this process dies, even by kill -9; the product then closes in order.
+  // The channel closes when this process dies, even by kill -9. The product then shuts down in order.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...NODE_ENVIRONMENT, ...process.env, NODE_ENV: 'production' },
 });
 
-// A terminal sends Ctrl-C to both of us; a signal sent to this process alone is passed on.
+// A terminal sends Ctrl-C to both processes. A signal to this process alone is passed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => product.kill('SIGTERM'));
-// npm's own shell passes a signal on to nobody: when it is gone, we were meant as well.
+// npm's shell does not pass signals on, so its end counts as a signal to this process.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && product.kill('SIGTERM'), 250).unref();
 product.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

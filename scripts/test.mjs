@@ -24,7 +24,7 @@ const env = {
 };
 
 console.log('Checking types, format, dead code and import rules …');
-// Beside the build: neither needs both cores all the time. What it found is in the count at the end.
+// Runs beside the build, because neither needs both cores all the time. Its result is part of the final count.
 const check = once(spawn(node, ['scripts/check.ts'], { cwd: root, stdio: 'inherit', env }), 'close');
 build();
 const [checkStatus] = await check;
@@ -53,7 +53,7 @@ process.exit(failed === 0 ? 0 : 1);
 function readCounts(file) {
   if (!fs.existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(fs.readFileSync(file, 'utf8'));
-  // A file that cannot even be loaded has no test to fail.
+  // A file that cannot be loaded has no test that could fail.
   const broken = testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   ).length;

@@ -16,12 +16,15 @@ import { drawIcons } from './art/icons.ts';
 import { scenes } from './art/scenes/index.ts';
 
 const OUT = process.env.ART_OUT ?? join(import.meta.dirname, '../../public');
-/** Milliseconds; a busy machine without a graphics card draws slowly. */
+/** Milliseconds. A busy machine without a graphics card draws slowly. */
 const SLOW = 240_000;
-/** With its headers, a picture for phones comes in the third round trip beside two fonts; 1.5 kB more, in the fourth. */
+/**
+ * Up to this size a phone's picture arrives in the third round trip, beside two fonts. With 1.5 kB more it takes a
+ * fourth.
+ */
 const BUDGET = { mobile: 29_600, desktop: 116_000, share: 112_000 };
 
-/** Drawn at twice the size and reduced, which smooths the turned edges. */
+/** Drawn at twice the size and scaled down, which smooths rotated edges. */
 async function shoot(
   browser: Browser,
   html: string,
@@ -35,7 +38,7 @@ async function shoot(
   return sharp(shot).resize(size.width, size.height, { kernel: 'lanczos3' }).png().toBuffer();
 }
 
-/** How far the encoder moved the color of the ground, taken at the upper left corner. */
+/** How much the encoder changed the background color, measured in the upper left corner. */
 async function drift(shot: Buffer, encoded: Buffer): Promise<number> {
   const [before, after] = await Promise.all(
     [shot, encoded].map((data) =>
@@ -45,7 +48,7 @@ async function drift(shot: Buffer, encoded: Buffer): Promise<number> {
   return Math.max(...[0, 1, 2].map((channel) => Math.abs(before![channel]! - after![channel]!)));
 }
 
-/** The best quality that fits the budget and keeps the ground's color, so that no seam shows on the page. */
+/** The best quality that fits the size limit and keeps the background color, so that the page shows no seam. */
 async function squeeze(
   shot: Buffer,
   encode: (quality: number) => Promise<Buffer>,

@@ -35,7 +35,7 @@ type Cut = {
 function cutsOfThemes(): Cut[] {
   return THEME_NAMES.flatMap((name) => {
     const { fonts, copy } = THEMES[name];
-    // Measured on the words that stand first on the page: there a different width would show.
+    // Measured on the words at the top of the page, where a different width would be visible.
     const text = `${copy.hero.subtitle} ${copy.features.items.map((item) => item.description).join(' ')}`;
     const { heading, bodyWeight } = THEME_CHARACTERS[name];
     return [
@@ -51,14 +51,14 @@ function cutsOfThemes(): Cut[] {
         axes: { wght: { min: 400, max: bodyWeight } },
         weight: `400 ${bodyWeight}`,
         sample: text,
-        // Pairs in every weight are up to half of a file, and at the size of text nobody sees them.
+        // Kerning pairs of every weight are up to half of a file, and are invisible at text size.
         features: FEATURES.filter((feature) => feature !== 'kern'),
       },
     ];
   });
 }
 
-/** The file that has every axis we pin; most packages have more axes in their other files. */
+/** The file with all axes that we pin. Most packages have more axes in their other files. */
 function sourceOf(slug: string, axes: Cut['axes']): string {
   const folder = path.join(root, 'node_modules/@fontsource-variable', slug, 'files');
   const extra = Object.keys(axes).filter((axis) => axis !== 'wght');
@@ -73,7 +73,7 @@ function sourceOf(slug: string, axes: Cut['axes']): string {
   return fontFile;
 }
 
-/** Widths and heights relative to the size, as the browser itself sets them. */
+/** Widths and heights relative to the font size, measured in the browser. */
 async function measure(page: Page, font: string, sample: string, data: Buffer | null): Promise<Measure> {
   return page.evaluate(
     async ({ font, base64, sample }) => {
@@ -119,7 +119,7 @@ for (const { family, axes, weight, sample, features } of cutsOfThemes()) {
   fs.writeFileSync(path.join(out, file), data);
 
   const fixed = typeof axes.wght === 'number' ? axes.wght : 400;
-  // Liberation has the widths of Arial, Times and Courier, so the measure holds where those are installed.
+  // Liberation has the widths of Arial, Times and Courier, so the result is valid where those are installed.
   const fallback = SERIFS.test(family)
     ? 'Liberation Serif'
     : /Mono/.test(family)

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Writes docs/licenses.md from the lockfile: what is used directly, and under what licence everything comes. */
+/** Writes docs/licenses.md from the lockfile: the direct dependencies, and the licence of every package. */
 type Locked = { version?: string; license?: string; dev?: boolean; optional?: boolean };
 
 const root = path.join(import.meta.dirname, '../..');

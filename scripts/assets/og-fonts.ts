@@ -4,7 +4,10 @@ import subsetFont from 'subset-font';
 import { FONT_CHARACTERS, ogFonts } from '../../src/features/blog/og-fonts.ts';
 import { THEME_NAMES } from '../../src/features/landing/theme.ts';
 
-/** `npm run assets -- og-fonts`: cuts the fonts of the blog's drawn pictures, as TrueType with every axis pinned. */
+/**
+ * `npm run assets -- og-fonts`: subsets the fonts of the blog's Open Graph pictures, as TrueType with every axis
+ * pinned.
+ */
 
 const root = path.join(import.meta.dirname, '../..');
 const out = path.join(root, 'src/features/blog/og-fonts');
@@ -22,7 +25,7 @@ for (const { family, file, axes } of THEME_NAMES.flatMap(ogFonts)) {
   console.log(`${file} ${(data.length / 1000).toFixed(1)} kB`);
 }
 
-/** The file of the package that has every axis we pin. */
+/** The package's file with all axes that we pin. */
 function sourceOf(family: string, axes: Record<string, number>): string {
   const slug = family
     .replace(/ Variable$/, '')

@@ -6,7 +6,7 @@ import { connectToProduct } from '../../tests/support/product-database.ts';
 import { startProductProcess, temporaryFolder } from '../../tests/support/product-process.ts';
 import { findChromium } from '../find-chromium.mjs';
 
-/** Takes the pictures of the README from the built product: `npm run build && npm run assets -- screenshots`. */
+/** Takes the README's screenshots of the built product: `npm run build && npm run assets -- screenshots`. */
 const target = path.join(import.meta.dirname, '../../docs/images');
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -38,7 +38,7 @@ try {
   remove();
 }
 
-/** Somebody who has decided about cookies already. */
+/** A visitor who has answered the consent banner. */
 async function person(viewport: typeof DESKTOP, scale = 1): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: product.url,

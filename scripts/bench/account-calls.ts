@@ -105,7 +105,7 @@ async function measureLogins(url: string, pool: Pool): Promise<void> {
   const unknown: number[] = [];
   for (let n = -10; n < LOGINS; n++) {
     const address = `10.${n & 1}.${(n + 10) >> 8}.${(n + 10) & 255}`;
-    // The account's own limit is a hundred an hour: begin again before it is reached.
+    // The account's limit is a hundred an hour, so the counter is reset before.
     if (n % 50 === 0) await pool.query('delete from rate_limits');
     const pair: [number[], string][] = [
       [known, 'known@example.com'],
@@ -126,7 +126,7 @@ async function measureLogins(url: string, pool: Pool): Promise<void> {
   );
 }
 
-/** Requests/s over kept-alive connections, asked by another process. */
+/** Requests/s over kept-alive connections, sent by another process. */
 async function throughput(url: string, ask: RequestSpec): Promise<number> {
   const load = path.resolve('scripts/bench/load-process.ts');
   const values = [url, JSON.stringify(ask), String(SECONDS), String(CONNECTIONS)];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
-/** Bundles `account-calls.ts` as the server is bundled, and runs it: what is measured is what is served. */
+/** Bundles `account-calls.ts` like the server and runs it, so that the measured code is the shipped code. */
 const root = path.join(import.meta.dirname, '../..');
 const outDir = path.join(root, 'node_modules/.cache/bench-account');
 await build({

@@ -2,10 +2,10 @@ const PAGE = '/api/admin/users?limit=50';
 const SORTS = ['id', 'first_name', 'email', 'status', 'credits', 'created_at'];
 
 const search = (q: string, parameters = '') => `${PAGE}&q=${encodeURIComponent(q)}${parameters}`;
-/** The id stands for a user in the middle of the smallest size that is measured. */
+/** The id of a user in the middle of the smallest measured size. */
 const deep = (sort: string) => `${PAGE}&sort=${sort}&before=500`;
 
-/** The admin's lists: what is asked, and where. */
+/** The requests for the admin's lists. */
 export const ADMIN_CASES: readonly [name: string, path: string][] = [
   ['users', PAGE],
   ...SORTS.flatMap((sort): [string, string][] => [

@@ -31,7 +31,7 @@ const product = await startProductProcess({
 try {
   await fill();
   const cookie = await adminCookie(product.url);
-  // First, while the process is as small as it ever is: the export cannot hide in what others left behind.
+  // First, while the process is smallest. Later, memory of earlier requests would hide the export's.
   await measureExport(cookie);
   await measurePages(cookie);
 } finally {

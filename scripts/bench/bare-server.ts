@@ -5,7 +5,7 @@ import { connect } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import type { BaselineOptions } from './baseline-server.ts';
 
-/** The measure: routes that return a string, or ask the database for nothing, and do nothing else. */
+/** The baseline: routes that only return a string, or send a trivial query. */
 const { sizes, database } = JSON.parse(process.argv[2] ?? '{}') as BaselineOptions;
 const app = new Hono().get('/', (c) => c.text('ok'));
 for (const [name, size] of Object.entries(sizes)) {

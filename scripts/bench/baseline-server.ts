@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { PoolConfig } from 'pg';
 
 export type BaselineOptions = {
-  /** The routes by name, each with the length in bytes of the string it answers. */
+  /** The routes by name, each with the length of its answer in bytes. */
   sizes: Record<string, number>;
-  /** With it there is `/select-1`, on a pool like the product's. */
+  /** Adds `/select-1`, on a pool like the product's. */
   database?: PoolConfig;
 };
 
-/** A Hono server with nothing in it, as a process: what the product is measured against. */
+/** Starts a Hono server without middleware in a new process, to compare the product with. */
 export async function startBaselineServer(
   options: BaselineOptions,
 ): Promise<{ url: string; pid: number; end(): void }> {

@@ -22,7 +22,7 @@ import { seedHooks } from './seed-hooks.ts';
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
 const SECONDS = Number(values.seconds);
-/** The share of a core that the plan counts on. */
+/** The share of a core that the plan uses. */
 const SHARE = 0.7;
 const CONNECTIONS = 21;
 const LIMITS =
@@ -33,7 +33,7 @@ const get = (path: string, person?: TestUser): RequestSpec => ({
   path,
   headers: person ? { cookie: person.cookie } : {},
 });
-/** What somebody with an open tab does in a minute, as assumed: a run every two, a look at the history each. */
+/** The assumed requests of an open tab in a minute: a run every two minutes, and one read of the history. */
 const KINDS: Kind[] = [
   { name: 'Landing page', perMinute: 1, ask: () => get('/') },
   { name: 'Blog', perMinute: 0.5, ask: () => get('/blog') },
@@ -84,7 +84,7 @@ try {
     ]);
     hookOf.set(person.id, Number(rows[0].id));
   }
-  // Autovacuum would run during the measurement of one kind of request and not during that of another.
+  // Autovacuum would run during some measurements and not during others.
   await primary.ask('alter system set autovacuum = off');
   await primary.ask('select pg_reload_conf()');
   await connection.pool.query('vacuum analyze hooks');
@@ -160,7 +160,7 @@ async function costOf(products: ProductProcess[], work: () => Promise<{ rate: nu
   };
 }
 
-/** Processor time so far, in milliseconds, and bytes of log. */
+/** Processor time in milliseconds and bytes of log, since the start. */
 async function spent(products: ProductProcess[]) {
   const stats = processStats();
   const sumFor = (pids: (number | undefined)[]) =>
@@ -178,7 +178,7 @@ async function spent(products: ProductProcess[]) {
   };
 }
 
-/** Prints the cost of one person in a minute, and how many people fit. */
+/** Prints the cost of one user in a minute, and how many users fit. */
 function model(costs: Record<string, Cost>): void {
   const each = (part: 'product' | 'primary' | 'log') =>
     KINDS.reduce((sum, { name, perMinute }) => {

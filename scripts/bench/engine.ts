@@ -8,11 +8,11 @@ import { readInputs } from '../hooks/inputs-file.ts';
 import { median, percentile } from './statistics.ts';
 
 const SEEDS = 20;
-/** The thread opens the book and warms up when the product starts, before anybody has typed a topic. */
+/** The thread opens the book and warms up when the product starts, before the first topic. */
 const AFTER_START_MS = 3000;
 const NOTHING_HAD = { lineIds: [], hooks: [] };
 
-/** Milliseconds that the first user of a started process waits for the writer. */
+/** Milliseconds that the first user after a start waits for the writer. */
 async function measureFirstRun(): Promise<number> {
   const [input] = readInputs('tests/fixtures/hook-inputs.json');
   if (!input) throw new Error('There is no input');
@@ -26,7 +26,7 @@ async function measureFirstRun(): Promise<number> {
   return first;
 }
 
-/** Milliseconds of opening the book, of the first run with nothing warmed up, and of runs after it, in this process. */
+/** Milliseconds in this process to open the book, for the first run without warm-up, and for later runs. */
 export async function measureEngine() {
   const file = freshBook();
   const inputs = readInputs('tests/fixtures/hook-inputs.json');

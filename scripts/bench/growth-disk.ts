@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** What users take on the disk, by table. */
+/** Disk space of the users' data, by table. */
 
 export type Disk = {
   users: number;

@@ -1,6 +1,6 @@
 import type { Curve } from './growth.ts';
 
-/** A plot with two logarithmic axes, readable on light and on dark paper. */
+/** A plot with two logarithmic axes, readable in light and dark mode. */
 
 const WIDTH = 760;
 const HEIGHT = 420;
@@ -10,7 +10,7 @@ const TOP = 24;
 const BOTTOM = 56;
 const LABEL_GAP = 18;
 
-/** Told apart by shape as well as by color. */
+/** The lines differ in shape as well as in color. */
 const SHAPES: ((x: number, y: number) => string)[] = [
   (x, y) => `<circle cx="${x}" cy="${y}" r="4.5"/>`,
   (x, y) => `<rect x="${x - 4}" y="${y - 4}" width="8" height="8"/>`,
@@ -70,7 +70,7 @@ function scale([from, to]: [number, number], [start, end]: [number, number]) {
   return (value: number) => start + ((Math.log(value) - Math.log(from)) / width) * (end - start);
 }
 
-/** 1, 2, 5, 10, …: from below the least to above the greatest. */
+/** 1, 2, 5, 10, …: from below the minimum to above the maximum. */
 function timeTicks(values: readonly number[]): number[] {
   const steps = [-2, -1, 0, 1, 2, 3, 4].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power));
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
@@ -90,7 +90,7 @@ function usersLine(users: number, x: number): string {
   return `<path class="grid" d="M${x} ${TOP}V${bottom}"/>${label}`;
 }
 
-/** At the end of each line, moved apart where they would touch. */
+/** Labels at the end of each line, moved apart where they would overlap. */
 function names(curves: readonly Curve[], y: (ms: number) => number): string[] {
   const placed = curves
     .map(({ name, points }, n) => ({ name, n, at: y(points.at(-1)?.p50 ?? 1) }))

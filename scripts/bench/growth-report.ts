@@ -4,7 +4,7 @@ import type { Disk } from './growth-disk.ts';
 import type { Sent, SingleRuns } from './growth-single-runs.ts';
 import { count, measuredOn, type Row, table } from './report.ts';
 
-/** What the growth of the product looks like on paper. */
+/** The growth report as Markdown. */
 
 export type Seen = {
   curves: readonly Curve[];
@@ -18,7 +18,7 @@ const ADMIN_P95_MS = 150;
 const DELETION_MS = 1000;
 const FILE_GROWTH_MB = 50;
 
-/** The largest size against its goals, and the smallest beside it. */
+/** The largest size with its targets, beside the smallest. */
 export function rowsOf({ curves, once }: Pick<Seen, 'curves' | 'once'>): Row[] {
   const timed = curves.map(({ name, kind, points }): Row => {
     const [small, large] = [points[0], points.at(-1)];

@@ -3,9 +3,9 @@ import { ADMIN_CASES } from './admin-cases.ts';
 import type { RequestSpec } from './load.ts';
 import { generateAsk, getAsk } from './ratios.ts';
 
-/** What is asked of a product of each size. */
+/** The requests that are sent to a product of each size. */
 
-/** `own`: a read of one's own data. `admin`: a list or a search of the admin's. */
+/** `own`: a read of the user's own data. `admin`: a list or a search in the admin area. */
 export type Kind = 'own' | 'admin' | 'work';
 export type Case = {
   name: string;
@@ -17,7 +17,7 @@ export type Case = {
 
 export const LOGIN = { email: 'login@example.com', password: 'correct horse battery' };
 
-/** Every list and view of a user that is not a file. */
+/** Every list and view of a user, except files. */
 const OWN = [
   '/api/user',
   '/api/hooks?limit=50',
@@ -33,11 +33,11 @@ const OWN = [
   '/api/account/keys',
   '/api/webhook-endpoints',
 ];
-/** The requests of a user with 5,000 hooks that read hooks. */
+/** Requests that read hooks, of a user with 5,000 hooks. */
 const OWN_HEAVY = OWN.filter((path) => /hooks|desk|shots|results|taste/.test(path));
 const PLOTTED = ['/api/user', '/api/hooks?limit=50'];
 
-/** The requests that are made with an API key. */
+/** Requests with an API key. */
 const BY_KEY = ['/api/v1/account', '/api/v1/hooks?search=calendar', '/api/v1/shots'];
 
 export type Owner = TestUser & { key: string };

@@ -8,7 +8,7 @@ import { residentMb } from './processes.ts';
 import { seedHooks } from './seed-hooks.ts';
 import { median, percentile } from './statistics.ts';
 
-/** What is measured once, at the end, because it takes something away or takes long: farewells and files. */
+/** Measured once at the end, because it deletes data or takes long: account deletions and files. */
 
 export type Sent = { bytes: number; seconds: number; grewMb: number };
 export type SingleRuns = {
@@ -16,7 +16,7 @@ export type SingleRuns = {
   /** Milliseconds to delete an ordinary user, and one with 5,000 hooks. */
   deletion: { p50: number; p95: number };
   heavyDeletion: number[];
-  /** Files of one user, with 5,000, with 100,000 and with 400,000 hooks, and of all users. */
+  /** Files of one user with 5,000, 100,000 and 400,000 hooks, and of all users. */
   ownFile: Sent;
   largeOwnFile: Sent;
   hugeOwnFile: Sent;
@@ -27,7 +27,7 @@ const DELETIONS = 40;
 const HEAVY_DELETIONS = 5;
 const LARGE_RUNS = 10_000;
 const HUGE_RUNS = 40_000;
-/** A statement of the product's has 3.5 s, also on a busy machine. */
+/** The product's statement timeout is 3.5 s, on a busy machine too. */
 const SEEDED_AT_ONCE = 200;
 
 export async function measureSingleRuns(product: Sized): Promise<SingleRuns> {
@@ -61,7 +61,7 @@ export async function measureSingleRuns(product: Sized): Promise<SingleRuns> {
 const heavyOnes = (dataDir: string, users: number) =>
   idsOf(dataDir, `select id from users where ${isHeavy} and id <= ${users} order by id`);
 
-/** Takes users from all over the table, without those of a kept database who are gone already. */
+/** Users from all parts of the table. Users that an earlier run on a kept database deleted are left out. */
 const ordinaryOnes = (dataDir: string, users: number) =>
   idsOf(
     dataDir,

@@ -24,10 +24,10 @@ import { count, printRows, type Row } from './report.ts';
 import { seedHooks } from './seed-hooks.ts';
 import { median, percentile } from './statistics.ts';
 
-/** The time of single requests with few and with many users: products of all sizes run at once and take turns. */
+/** The time of single requests with few and with many users. Products of all sizes run at once and take turns. */
 
 export type Curve = Pick<Case, 'name' | 'kind' | 'plotted'> & {
-  /** `processor`: milliseconds that product and database spent on one; what others do on the machine changes it little. */
+  /** `processor`: milliseconds of product and database for one request. Other load on the machine hardly changes it. */
   points: { users: number; p50: number; p95: number; processor: number }[];
 };
 export type Sized = {
@@ -51,7 +51,7 @@ export type Options = {
   sizes: number[];
   rounds: number;
   folder: string;
-  /** Filled databases are kept in this folder, and those that are there already are used. */
+  /** Keeps filled databases in this folder, and uses existing ones. */
   data?: string;
 };
 
@@ -90,7 +90,7 @@ async function startSized(dataDir: string, users: number): Promise<Sized> {
 
 async function prepare(product: ProductProcess, dataDir: string, users: number): Promise<Sized> {
   const start = performance.now();
-  // A client of its own: the product's connections give up on what takes longer than a request may.
+  // A separate client, because the product's connections have a short timeout.
   const client = new pg.Client({ ...superuserOf(dataDir), database: DATABASE });
   await client.connect();
   const { rows } = await client.query<{ highest: number }>(
@@ -102,7 +102,7 @@ async function prepare(product: ProductProcess, dataDir: string, users: number):
   }
   const disk = await measureDisk(client, users);
   const people = await peopleOf(dataDir, users);
-  // A checkpoint writes what the filling left, so that the requests do not wait for it.
+  // A checkpoint writes the filled data, so that the requests do not wait for it.
   await client.query('checkpoint');
   await client.end();
   await register(product.url);
@@ -120,7 +120,7 @@ async function prepare(product: ProductProcess, dataDir: string, users: number):
   };
 }
 
-/** Some of the users, from all over the table, with a session, runs to spend and a few hooks more; and some with thousands. */
+/** Users from all parts of the table with a session, runs and some more hooks. Some have thousands. */
 async function peopleOf(dataDir: string, users: number): Promise<{ anybody: Owner[]; heavy: Owner[] }> {
   const { db, close } = connectToProduct(dataDir);
   try {

@@ -9,9 +9,9 @@ import { seedHooks } from './seed-hooks.ts';
 import { percentile } from './statistics.ts';
 
 /**
- * `npm run bench -- hooks`, on the built product with its own database, as durable as it ships and
- * sharing the machine with this load: runs a second, their time at half that rate, and what a page of
- * hooks costs with few and with many of them.
+ * `npm run bench -- hooks`: runs a second, their time at half that rate, and the cost of a page of hooks with few and
+ * with many hooks. Uses the built product and its own database with its normal durability, on the same machine as the
+ * load.
  */
 const SECONDS = 10;
 const TOPICS = [
@@ -74,7 +74,7 @@ async function fullSpeed(people: TestUser[], seconds: number): Promise<number> {
   return done / ((performance.now() - start) / 1000);
 }
 
-/** Starts runs by the clock, whether or not the earlier ones are back. */
+/** Starts runs at fixed times, without waiting for earlier ones. */
 async function atRate(people: TestUser[], rate: number, seconds: number): Promise<number[]> {
   const times: number[] = [];
   const pending: Promise<void>[] = [];
@@ -110,7 +110,7 @@ async function firstHook(person: TestUser): Promise<number[]> {
 
 type ProcessorTimes = { product: number; database: number; load: number } | null;
 
-/** Processor time in milliseconds: what something costs whatever else the machine is doing. */
+/** Processor time in milliseconds, which does not depend on other load. */
 async function spent(work: () => Promise<unknown>): Promise<ProcessorTimes> {
   const before = processorTimes();
   await work();
@@ -155,7 +155,7 @@ async function listCost(): Promise<void> {
   for (const other of others) await seedHooks(db, other.id, 200);
   await db.execute(sql`vacuum analyze hooks`);
   const cost = new Map<TestUser, number[]>([few, many].map((person) => [person, []]));
-  // Taken in turns, so that whatever else the machine does falls on both.
+  // Alternating, so that other load affects both equally.
   for (let round = 0; round < 600; round++) {
     for (const [person, times] of cost) {
       const start = performance.now();

@@ -1,6 +1,6 @@
 import { load, type RequestSpec } from './load.ts';
 
-/** The load in a process of its own, for a server in the caller's: prints requests/s. */
+/** Runs the load in its own process, for a server in the caller's process. Prints requests/s. */
 const [url = '', ask = '{}', seconds = '5', connections = '16'] = process.argv.slice(2);
 const request = JSON.parse(ask) as RequestSpec;
 const options = (milliseconds: number) => ({ milliseconds, connections: Number(connections) });

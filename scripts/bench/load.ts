@@ -6,7 +6,7 @@ export type RequestSpec = {
   method?: string;
   headers?: Record<string, string>;
   body?: object;
-  /** The status of a right answer; 200 if left out. */
+  /** The expected status. The default is 200. */
   expected?: number;
 };
 
@@ -16,8 +16,9 @@ export type Load = { rate: number; times: number[] };
 const CONNECTIONS = 16;
 
 /**
- * Keeps some connections busy, one request after the other on each, for a time or a number of requests. Plain sockets
- * and no HTTP client, because on few cores what the load spends is missing to the server. Rejects on a wrong status.
+ * Keeps connections busy for a time or a number of requests, one request after the other on each. It uses plain sockets
+ * instead of an HTTP client, because on few cores the load takes processor time from the server. Rejects on a wrong
+ * status.
  */
 export async function load(url: string, ask: (n: number) => RequestSpec, options: Options): Promise<Load> {
   const times: number[] = [];
@@ -59,7 +60,7 @@ function keepBusy(
       else socket.destroy(new Error(`${current?.path} answered ${answer.toString('utf8').slice(0, 500)}`));
     });
     socket.on('error', reject);
-    // The server closed the connection while an answer was still to come.
+    // The server closed the connection before it answered.
     socket.on('close', () => (current ? reject(new Error(`${current.path} was cut off`)) : resolve()));
   });
 }
@@ -79,7 +80,7 @@ function requestOf({ path, method = 'GET', headers = {}, body }: RequestSpec, ho
 const HEAD_END = '\r\n\r\n';
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
-/** The status when the answer is here in full, or null. */
+/** The status once the answer is complete, otherwise null. */
 function statusOfWhole(answer: Buffer): number | null {
   const end = answer.indexOf(HEAD_END);
   if (end < 0) return null;

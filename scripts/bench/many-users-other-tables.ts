@@ -1,12 +1,12 @@
-/** What grows with users beside runs and hooks: doors, what is filmed, changed and shared, limits, jobs. */
+/** Tables besides runs and hooks that grow with users: sessions, filmed, changed and shared hooks, limits, jobs. */
 
-/** Those with thousands of hooks are alike in databases of all sizes: all of them film. */
+/** All users with thousands of hooks film, so that they are alike in databases of all sizes. */
 const heavy = 'user_id % 10000 = 17';
 
 const hash = (text: string) => `sha256(convert_to(${text}, 'utf8'))`;
 
 export const OTHER_TABLES = [
-  // Three in ten were here recently, one in ten of them with two devices.
+  // Three in ten were active recently, one in ten of them on two devices.
   `insert into sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
     select ${hash("'session' || id || '.' || n")}, id,
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
@@ -30,7 +30,7 @@ export const OTHER_TABLES = [
     select user_id, id, run_id, made_by, hook_type, generated_hook, delivery_tip, on_screen_text, point, payoff, pattern_id, created_at
     from hooks, unnest('{original,shorter}'::text[]) made_by where position = 2 and user_id % 4 = 1`,
   `update hooks set original_hook = generated_hook where position = 2 and user_id % 4 = 1`,
-  // Deleted for good, as the sweep leaves them, and a few that can still be restored.
+  // Permanently deleted, as the sweep leaves them, and a few that can still be restored.
   `update hooks set deleted_at = created_at + interval '1 day', topic = '', generated_hook = '', delivery_tip = '',
       on_screen_text = null, point = null, payoff = null, subject = null
     where position = 9 and run_id % 5 = 0 and created_at < now() - interval '3 days'`,
@@ -48,7 +48,7 @@ export const OTHER_TABLES = [
       last_ms, created_at)
     select user_id, id, 'openai', 'some-model-mini', 2400, 1100, 1500, '{"too long": 1}', 0, 900 + id % 700, 4000 + id % 3000, created_at
     from runs where id % 2 = 0`,
-  // Those of the last hour, as rate-limiter-flexible keeps them.
+  // The counters of the last hour, as rate-limiter-flexible stores them.
   `insert into rate_limits (key, points, expire)
     select 'userCalls:' || id, 10, (extract(epoch from now()) * 1000)::bigint + 60000 * (id % 60) from users where id % 10 = 1`,
   `insert into admin_actions (action, subject, details, address, created_at)

@@ -3,7 +3,7 @@ import { countDaysBefore } from '#platform/database/count-days-before.ts';
 import { countUsersBefore } from '#platform/database/count-users-before.ts';
 import { OTHER_TABLES } from './many-users-other-tables.ts';
 
-/** Names as people have them, so that a search by first name finds a share of the users. */
+/** Common first names, so that a search by first name finds a share of the users. */
 const NAMES =
   "'{Ana,Ben,Beatrix,Chloe,Diego,Emma,Femi,Grace,Hana,Ivan,Jo,Kofi,Lena,Mia,Noor,Omar,Priya,Quinn,Rosa,Sam,Tara,Uma,Vera,Wei,Xenia,Yusuf,Zoe,Anders,Bella,Carlos,Dana,Elif,Finn,Gita,Hugo,Ines,Jun,Kira,Liam,Maya,Nils,Olga,Pablo,Rita,Sven,Tomas,Ugo,Vik,Wanda,Yara}'";
 const TOPICS =
@@ -50,7 +50,7 @@ const GRANTS_AND_MONEY = [
   'insert into hook_revisions (user_id) select id from users',
 ];
 
-/** In the order in which they were made, so that what belongs to one user lies apart, as it does in life. */
+/** Ordered by creation time, so that the rows of one user are spread out, as in production. */
 const RUNS_AND_HOOKS = [
   `insert into runs (user_id, grant_id, topic, status, writer, idempotency_key, created_at, ended_at)
     select n, grant_id, ${pick(TOPICS, 'n + made', 7)}, 'done', 'offline', md5(n || '.' || made)::uuid, at, at
@@ -70,7 +70,7 @@ const RUNS_AND_HOOKS = [
     from (select * from runs order by id offset 0) r cross join generate_series(1, 10) p`,
 ];
 
-/** Users over two years with all that hangs on them, in as many statements as there are tables. */
+/** Users over two years with all their rows, one statement for each table. */
 export async function fillDatabase(
   client: ClientBase,
   users: number,
@@ -99,7 +99,9 @@ export async function fillDatabase(
   await countDaysBefore(client);
 }
 
-/** Ten million rows into indexes one by one take half an hour; indexes of ten million rows at once take a minute. */
+/**
+ * Inserting ten million rows into existing indexes takes half an hour. Creating the indexes afterwards takes a minute.
+ */
 async function withoutIndexes(client: ClientBase, table: string, step: string): Promise<void> {
   await client.query('set allow_system_table_mods = on');
   await client.query(`update pg_index set indisready = false where indrelid = '${table}'::regclass`);

@@ -4,7 +4,7 @@ import { connectToProduct } from '../../tests/support/product-database.ts';
 import { type ProductProcess, startProductProcess } from '../../tests/support/product-process.ts';
 import { seedHooks } from './seed-hooks.ts';
 
-/** The built product as a process, with its own database and with people who have hooks. */
+/** The built product as a process, with its own database and users with hooks. */
 export type MeasuredProduct = {
   url: string;
   dataDir: string;
@@ -12,7 +12,7 @@ export type MeasuredProduct = {
   people: readonly TestUser[];
   postPath: string;
   database: PoolConfig;
-  /** From the first instruction to the answer to the first request. */
+  /** From the process's start to the first answer. */
   startMs: number;
   end: ProductProcess['end'];
 };
@@ -22,7 +22,7 @@ const PEOPLE = 200;
 const RUNS_EACH = 1_000_000;
 const RUNS_BEFORE = 20;
 
-/** Limits stay on, because they cost something; those that the load would meet are out of its way. */
+/** Limits stay on, because they have a cost. Those that the load would reach are raised. */
 export function startMeasured(dataDir: string): Promise<ProductProcess> {
   return startProductProcess({
     NODE_ENV: 'production',
@@ -34,7 +34,7 @@ export function startMeasured(dataDir: string): Promise<ProductProcess> {
   });
 }
 
-/** Fills a new data folder at a first start; what is measured is the second. */
+/** The first start fills a new data folder, and the second is measured. */
 export async function startSecondTime(dataDir: string): Promise<MeasuredProduct> {
   const first = await startMeasured(dataDir);
   const people = await somePeople(dataDir).finally(() => first.end());
@@ -70,7 +70,7 @@ async function firstPost(url: string): Promise<string> {
   return postPath;
 }
 
-/** How another process reaches the database. */
+/** The database's address for another process. */
 export async function addressOf(dataDir: string): Promise<PoolConfig> {
   const { pool, close } = connectToProduct(dataDir);
   const { host, port, user, database } = pool.options as PoolConfig;

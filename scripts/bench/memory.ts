@@ -7,11 +7,11 @@ import { generateAsk, getAsk } from './ratios.ts';
 export type Memory = { product: number; database: number };
 export type MemoryFigures = { idle: Memory; after: Memory; later: Memory; requests: number };
 
-/** The pool lets go of idle connections after ten seconds, and the start is over by then. */
+/** After this the start is complete, and the pool has closed idle connections (ten seconds). */
 const UNTIL_IDLE_MS = 35_000;
 const REQUESTS = 10_000;
 
-/** Resident memory in MB of the product and of its database; null where the system does not tell. */
+/** Resident memory of the product and of its database in MB, or null if the system does not report it. */
 export async function measureMemory(product: MeasuredProduct): Promise<MemoryFigures | null> {
   if (!hasProc) return null;
   const now = () => ({ product: residentMb(product.pid), database: databaseMb(product.dataDir) });
@@ -23,7 +23,7 @@ export async function measureMemory(product: MeasuredProduct): Promise<MemoryFig
   return { idle, after, later: now(), requests: REQUESTS };
 }
 
-/** A hundred requests are 40 polls, 30 landing pages, 20 posts, 9 lists of hooks and a run. */
+/** A hundred requests: 40 polls, 30 landing pages, 20 posts, 9 lists of hooks and a run. */
 function everyday({ people, postPath }: MeasuredProduct) {
   const poll = getAsk('/api/user', people);
   const landing = getAsk('/');

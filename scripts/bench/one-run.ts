@@ -19,7 +19,7 @@ type Figures = {
   engine: Awaited<ReturnType<typeof measureEngine>>;
 };
 
-/** All figures of one product in one run. Memory comes first: the load makes the process grow. */
+/** All figures of one product in one run. Memory comes first, because the load makes the process grow. */
 export async function measureOnce(options: Options): Promise<Result> {
   const { folder, remove } = temporaryFolder('bench');
   try {

@@ -4,13 +4,13 @@ import { load, type RequestSpec } from './load.ts';
 import type { MeasuredProduct } from './measured-product.ts';
 import { median } from './statistics.ts';
 
-/** Requests a second of the product beside those of servers that do nothing, taking turns in one run. */
+/** Requests/s of the product and of baseline servers, alternating in one run. */
 
 export type Rate = {
   name: string;
   perSecond: number;
   bytes: number;
-  /** Shares of the bare route, of `select 1`, and of a string of the same size. */
+  /** Ratios to the bare route, to `select 1`, and to a string of the same size. */
   ofRoute: number;
   ofQuery: number;
   ofString: number;
@@ -26,7 +26,7 @@ const TOPICS = [
 const POLL = 'GET /api/user';
 const WARM_UP_MS = 3000;
 
-/** Takes turns over people and topics. */
+/** Rotates through users and topics. */
 export const generateAsk =
   (people: readonly TestUser[]) =>
   (n: number): RequestSpec => ({
@@ -66,7 +66,7 @@ async function sizeOf(url: string, { path, expected, body, ...init }: RequestSpe
   });
   if (answer.status !== (expected ?? 200)) throw new Error(`${path} answered ${answer.status}`);
   const content = await answer.arrayBuffer();
-  // What travels is the length that the server names; the body may be unpacked already.
+  // The transferred size is the Content-Length, because the body may be decompressed already.
   return Number(answer.headers.get('content-length') ?? content.byteLength);
 }
 
@@ -85,14 +85,14 @@ export async function measureRatios(
   const round = async (milliseconds: number, record: (name: string, rate: number) => void) => {
     record('route', await bareRate('/', milliseconds));
     for (const [n, [name, ask]] of asks.entries()) {
-      // Measured right beside the poll, whose share of it has a target.
+      // Measured beside the poll, because their ratio has a target.
       if (name === POLL) record('query', await bareRate('/select-1', milliseconds));
       record(name, (await load(product.url, ask, { milliseconds })).rate);
       record(`string of ${name}`, await bareRate(`/size-${n}`, milliseconds));
     }
   };
   try {
-    // Warms up, until V8 has compiled all of them as far as it will.
+    // Warm-up, until V8 has optimized everything.
     await round(Math.max(WARM_UP_MS, seconds * 1000), () => {});
     for (let n = 0; n < rounds; n++) {
       await round(seconds * 1000, (name, rate) => seen.get(name)?.push(rate));
@@ -101,7 +101,7 @@ export async function measureRatios(
     bare.end();
   }
   const samplesFor = (name: string) => seen.get(name) ?? [];
-  /** Shares within a round, because what else the machine does changes from one to the next. */
+  /** Ratios within a round, because other load changes between rounds. */
   const share = (name: string, other: string) =>
     median(samplesFor(name).map((rate, n) => rate / (samplesFor(other)[n] as number)));
   return {

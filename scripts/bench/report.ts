@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 
-/** A figure beside its target. One that a busy machine can spoil is marked when missed, and fails nothing. */
+/** A figure with its target. Figures that depend on other load are marked when missed, but do not fail. */
 export type Row = { what: string; figure: string; target?: string; met?: boolean; binding?: boolean };
 
 const HEAD = ['what', 'figure', 'target', ''];
@@ -31,7 +31,7 @@ export function rowsTable(rows: readonly Row[]): string {
   return table(HEAD, rows.map(cells));
 }
 
-/** A Markdown table; numbers to the right. */
+/** A Markdown table with right-aligned numbers. */
 export function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
   const isNumber = (column: number) => lines.every((line) => /^([\d.,]+( %)?|–)?$/.test(line[column] ?? ''));
   const rule = head.map((_, column) => (column > 0 && isNumber(column) ? '---:' : '---'));
@@ -61,7 +61,7 @@ Node, Hono and PostgreSQL can do at all is left after the product has done its w
 <!-- /growth -->
 `;
 
-/** Puts new figures in the place of the old ones and leaves the rest of the page as it is. */
+/** Replaces the figures in the page and keeps its other text. */
 export function writeSection(file: string, name: 'bench' | 'growth', content: string): void {
   const page = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : PAGE;
   const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);

@@ -4,8 +4,8 @@ import { startProductProcess, temporaryFolder } from '../../tests/support/produc
 import { findChromium } from '../find-chromium.mjs';
 
 /**
- * Lighthouse's accessibility of every screen of the application, empty and with hooks in it, on a phone.
- * Runs the built product: `npm run build` first.
+ * Lighthouse's accessibility score for every screen of the application, empty and with hooks, on a phone. Runs the
+ * built product: `npm run build` first.
  */
 const DEBUGGING_PORT = 9334;
 const SIGNED_OUT = [

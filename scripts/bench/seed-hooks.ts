@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 
-/** Finished runs of ten hooks each, a minute apart, at once: for users with a long history. */
+/** Inserts finished runs of ten hooks each, a minute apart, for users with a long history. */
 export async function seedHooks(db: Database, userId: number, runs: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`insert into credit_grants (user_id, source, reference, runs, remaining)

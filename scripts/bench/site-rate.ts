@@ -2,7 +2,7 @@ import { startBaselineServer } from './baseline-server.ts';
 import { load } from './load.ts';
 import { median } from './statistics.ts';
 
-/** Requests a second of a page against a bare Hono route of the same size, taking turns in one run. */
+/** Requests/s of a page and of a bare Hono route of the same size, alternating in one run. */
 export async function measureRate(address: string): Promise<{ page: number; bare: number; ratio: number }> {
   const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
   const { origin, pathname, search } = new URL(address);
@@ -12,7 +12,7 @@ export async function measureRate(address: string): Promise<{ page: number; bare
     (await load(which === 'page' ? origin : bare.url, ask[which], { milliseconds })).rate;
   try {
     const rounds = { page: [] as number[], bare: [] as number[] };
-    // Warms up, until V8 has compiled both as far as it will.
+    // Warm-up, until V8 has optimized both.
     await rate('page', 4000);
     await rate('bare', 4000);
     for (let round = 0; round < 7; round += 1) {

@@ -34,7 +34,7 @@ try {
     for (const path of [`/?version=${name}`, posts[name]]) {
       const visit = await measureFirstVisit(url + path);
       const { scores, shift, lcp } = await score(path);
-      // A post is text: it has no reason to miss any of the hundred.
+      // A post is only text, so every score must be 100.
       report(path, visit, { scores, shift, lcp, least: path === posts[name] ? 100 : 99 });
     }
   }
@@ -59,7 +59,7 @@ function startServer(): Promise<ChildProcess> {
   });
 }
 
-/** A post of each profession: the first start sets the blog up. */
+/** A post of each profession, from the blog that the first start sets up. */
 async function postPaths(): Promise<Record<ThemeName, string>> {
   const answer = await fetch(`${url}/api/blog/posts?limit=50`);
   const { posts } = (await answer.json()) as { posts: { theme: ThemeName; slug: string }[] };
@@ -76,7 +76,7 @@ async function compare(name: string, path: string, least: number): Promise<void>
   );
 }
 
-/** Best of three for performance, because a busy machine takes time from the page that is measured. */
+/** The best of three for performance, because other load slows the measured page. */
 async function score(path: string) {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../find-chromium.mjs';
 import { adminCookie, type MeasuredProduct } from './measured-product.ts';
 
-/** Bytes of a first visit with an empty cache, compressed as they traveled, without headers. */
+/** Bytes of a first visit with an empty cache, compressed as transferred, without headers. */
 export type Visit = {
   name: string;
   document: number;
@@ -22,7 +22,7 @@ const KINDS: Record<string, Exclude<keyof Visit, 'name'>> = {
   Image: 'pictures',
 };
 
-/** Every page and screen as a phone fetches it; null without a Chromium. */
+/** Every page and screen as a phone loads it, or null without a Chromium. */
 export async function measureVisits(product: MeasuredProduct): Promise<Visit[] | null> {
   const executablePath = findChromium();
   if (!executablePath) return null;

@@ -5,11 +5,11 @@ import type { SubjectFile } from '#features/hooks/book/read-files.ts';
 import type { Line, Subject } from '#features/hooks/book/subject.schema.ts';
 import { subjectYaml } from '#features/hooks/book/subject-yaml.ts';
 
-/** Lines go to a reader on a sheet, and come back as one digit each. */
+/** Writes lines to a sheet for a reader, and reads back one digit for each. */
 
 const linesOf = ({ points }: Subject): Line[] => points.flatMap(({ hooks }) => hooks);
 
-/** The lines that nobody has rated, numbered, below the id of their subject. */
+/** The unrated lines, numbered, below the id of their subject. */
 export function ratingSheet(files: readonly SubjectFile[]): string {
   return files
     .map((file) => ({ file, unread: linesOf(file.subject).filter(({ rating }) => rating === undefined) }))
@@ -24,8 +24,8 @@ export function ratingSheet(files: readonly SubjectFile[]): string {
 }
 
 /**
- * Writes the digits of a rated sheet into the files: of each subject a row of its id and a digit for each of its unread lines,
- * in their order; blanks between digits mean nothing. Returns what is wrong with the rows; those files stay as they are.
+ * Writes the digits of a rated sheet into the files. A row has the subject's id and a digit for each of its unrated
+ * lines, in order. Spaces between digits are ignored. Returns the errors in the rows. Files with errors stay unchanged.
  */
 export function applyRatings(folder: string, files: readonly SubjectFile[], rated: string): string[] {
   const bySubject = new Map(files.map((file) => [`${file.field}/${file.slug}`, file]));

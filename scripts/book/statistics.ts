@@ -4,7 +4,7 @@ import type { SubjectFile } from '#features/hooks/book/read-files.ts';
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 import { countWords } from '#features/hooks/speaking-time.ts';
 
-/** The book in figures. */
+/** Statistics of the book. */
 export function statistics(files: readonly SubjectFile[]): string {
   const rows: string[] = [];
   const row = (name: string, ...figures: (string | number)[]) =>

@@ -8,7 +8,7 @@ import { formatSources } from '#features/hooks/book/sources.ts';
 export const content = path.join(import.meta.dirname, '../../content');
 const compiler = path.join(import.meta.dirname, '../../src/features/hooks/book');
 
-/** Compiles content/ into the one file that the server loads. */
+/** Compiles content/ into the file that the server loads. */
 export function writeBook(file: string): void {
   const { files, faults } = readSubjectFiles(path.join(content, 'hooks'));
   const { frames, faults: frameFaults } = readFrames(path.join(content, 'frames'));
@@ -16,7 +16,7 @@ export function writeBook(file: string): void {
   if (all.length > 0) throw new Error(`The book cannot be compiled:\n${all.map(faultLine).join('\n')}`);
   const words = fs.readFileSync(path.join(content, 'vectors/words.bin'));
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  // A product that runs goes on with the file that it has opened.
+  // A running product keeps using the file that it has opened.
   fs.writeFileSync(`${file}.new`, compileBook(files, frames, words));
   fs.renameSync(`${file}.new`, file);
   const sources = files.map(({ field, slug, subject }) => ({ id: `${field}/${slug}`, subject }));
@@ -31,7 +31,7 @@ export function writeBook(file: string): void {
 
 export const faultLine = ({ file, line, what }: Fault) => `${file}:${line} ${what}`;
 
-/** The compiled book. It is compiled again if a file in content/ or of the compiler is newer. */
+/** The compiled book. Compiles it again if a file in content/ or of the compiler is newer. */
 export function freshBook(): string {
   const file = path.join(import.meta.dirname, '../../dist/server/book.bin');
   const made = fs.existsSync(file) ? fs.statSync(file).mtimeMs : 0;

@@ -2,15 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Checks which files may import which: composition root → features → platform and ui. Between features only declared
- * and used edges, one way. The engine only through the files listed below, and its stages only one way. No SQL in
- * routes, no cycles, no barrels, no server code in the browser's bundle, no source file over 300 lines.
+ * Checks which files may import which: composition root → features → platform and ui. Features may import each other
+ * only along declared and used edges in one direction, and the engine only through the files listed below. The stages
+ * of the engine depend on each other in one direction. No SQL in routes, no cycles, no barrels, no server code in the
+ * browser's bundle, no source file over 300 lines.
  */
 
 const root = path.join(import.meta.dirname, '../..');
 const source = path.join(root, 'src');
 
-/** Which feature uses which other. Most use `account`, for the session guards. */
+/** Which features each feature imports. Most import `account`, for the session guards. */
 const FEATURE_EDGES: Record<string, readonly string[]> = {
   admin: ['blog', 'landing', 'hooks', 'account', 'credits'],
   workspace: ['sharing', 'hooks', 'account', 'credits'],
@@ -26,9 +27,9 @@ const FEATURE_EDGES: Record<string, readonly string[]> = {
   account: ['credits'],
 };
 
-/** The code that writes hooks. Other features need not know how. */
+/** The code that writes hooks, which is internal to its feature. */
 const ENGINE = /^features\/hooks\/((?:read|book|write|ranker|writers)\/.*)$/;
-/** The files of the engine that may be imported from outside `hooks`, and by which features. */
+/** The engine's files that other features may import. */
 const ENGINE_PUBLIC_FILES: readonly { users: readonly string[]; files: readonly string[] }[] = [
   { users: ['root', 'try'], files: ['writers/writer.ts', 'writers/offline/offline-thread.ts'] },
   { users: ['root'], files: ['writers/choose-writer.ts'] },
@@ -57,9 +58,9 @@ const BROWSER_ENTRIES = ['client.tsx', 'site.ts'];
 const SERVER_PACKAGES =
   /^(node:|pg$|pg-boss|drizzle-orm|@hono\/node-server|pino|prom-client|nodemailer|stripe$|ai$|@ai-sdk|rate-limiter|sanitize-html|satori|@resvg|react-dom\/server|@react-email|hono$|hono\/(?!client))/;
 const ROUTES = /\.routes\.tsx?$/;
-/** What SQL is written with: the query builder and the tables. */
+/** The query builder and the tables. */
 const SQL_IMPORTS = /^(drizzle-orm(\/|$)|platform\/database\/schema)/;
-/** May be longer: the data of themes, and tests. */
+/** These may be longer: theme data and tests. */
 const LENGTH_EXEMPT = /^features\/landing\/themes\/|\.test\.tsx?$/;
 const MAX_LINES = 300;
 
@@ -144,7 +145,7 @@ function unusedEdges(): string[] {
     .map((edge) => `${edge} is declared, and nothing uses it`);
 }
 
-/** What two features both need belongs below them, or is handed in by the composition root. */
+/** Code that two features need belongs in a lower layer, or is passed in by the composition root. */
 function featureCycles(): string[] {
   return findCycles((name) => FEATURE_EDGES[name] ?? [], Object.keys(FEATURE_EDGES)).map(
     (cycle) => `Cycle of features: ${cycle}`,
@@ -184,7 +185,7 @@ function sqlInRoutes(): string[] {
     .map(({ from, to }) => `${from} must not import ${to}: SQL belongs in queries`);
 }
 
-/** A type is gone at run time, so only real imports can make a cycle. */
+/** Types do not exist at run time, so only value imports can form a cycle. */
 function cycles(): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to, typeOnly } of imports) {

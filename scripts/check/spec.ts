@@ -8,7 +8,7 @@ import { SPEC_LINES } from '../../tests/spec/lines.ts';
 const root = path.join(import.meta.dirname, '../..');
 const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-spec-')), 'report.json');
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-// Only those browser tests run that close a line: their names begin with its id.
+// Runs only the browser tests of these lines. Their names begin with the line's id.
 const which = ['tests/spec', 'tests/browser', '--testNamePattern', '\\[\\d\\.'];
 spawnSync(process.execPath, [vitest, 'run', ...which, '--reporter=json', `--outputFile.json=${report}`], {
   cwd: root,

@@ -1,4 +1,4 @@
-/** What a command says when it cannot begin. */
+/** An error that a command prints when its arguments are wrong. */
 export function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(2);

@@ -6,7 +6,7 @@ import { type EngineState, type OfflineResult, writeOffline } from '#features/ho
 import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
 import type { NamedInput } from './inputs-file.ts';
 
-/** What a program can say of runs; whether a hook is good is for readers. */
+/** Measurements of runs by a program. The quality of a hook needs readers. */
 
 export type Row = { name: string; target: string; figure: string; met: boolean };
 const NO_HISTORY: WriteRequest['history'] = { lineIds: [], hooks: [] };
@@ -83,7 +83,7 @@ function saidWithin(runs: readonly OfflineResult[], seconds: number) {
 
 const openingOf = ({ text }: WrittenHook) => spokenWords(text).slice(0, 2).join(' ');
 
-/** One user on many topics, and on one topic three times over. */
+/** Runs of one user on many topics, and three times on one topic. */
 function repeatRows(inputs: readonly NamedInput[], engineState: EngineState): Row[] {
   const count = (requests: readonly NamedInput['request'][]): number => {
     const history: { lineIds: string[][]; hooks: string[] } = { lineIds: [], hooks: [] };
@@ -119,7 +119,7 @@ function repeatRows(inputs: readonly NamedInput[], engineState: EngineState): Ro
   ];
 }
 
-/** Processor time, because other programs share the machine; several runs at once, because its clock is coarse. */
+/** Processor time, because other programs share the machine. Several runs together, because its clock is coarse. */
 function timeRow(inputs: readonly NamedInput[], engineState: EngineState): Row {
   const AT_ONCE = 5;
   const times = inputs

@@ -16,13 +16,13 @@ const InputsFile = z.array(
   }),
 );
 
-/** npm runs a script in the package's folder, but the path was typed where the user stands. */
+/** npm runs a script in the package's folder, but the user's path is relative to their own folder. */
 function locate(file: string): string {
   const typed = path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
   return existsSync(typed) ? typed : path.resolve(file);
 }
 
-/** The text of a file that was named on the command line. */
+/** The text of a file from the command line. */
 export function readNamed(file: string): string {
   try {
     return readFileSync(locate(file), 'utf8');

@@ -6,9 +6,9 @@ import type { WriteRequest, WriterEvent, WrittenHook } from '#features/hooks/wri
 import { createLog } from '#platform/log.ts';
 import { readNamed } from './inputs-file.ts';
 
-/** The model writer with somebody else in the model's place: no key, no provider, everything else as it is. */
+/** The model writer with a given answer instead of a model: no key, no provider, everything else unchanged. */
 
-/** What a model would be told, word by word. */
+/** The prompt that a model would get. */
 export async function printRequest(
   request: WriteRequest,
   engineState: EngineState,
@@ -22,7 +22,7 @@ function requestText({ role, prompt }: Extract<WriterEvent, { event: 'asked' }>)
   return `# System\n${role === 'editor' ? EDITOR_INSTRUCTIONS : INSTRUCTIONS}\n\n# User\n${prompt}`;
 }
 
-/** Says what becomes of each hook of an answer, and gives back the run's ten. */
+/** Reports what happens to each hook of an answer, and returns the run's ten hooks. */
 export async function simulateAnswer(
   request: WriteRequest,
   engineState: EngineState,
@@ -90,7 +90,7 @@ async function simulate(
   return { hooks, events };
 }
 
-/** One answer, or a list of the first and the second. Text that is no JSON is played as it is. */
+/** One answer, or a list of the first and the second. Text that is not JSON is used unchanged. */
 function readAnswers(file: string): string[] {
   const text = readNamed(file);
   try {

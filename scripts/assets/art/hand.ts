@@ -1,4 +1,4 @@
-/** A hand with a sleeve, seen from behind, that holds something thin by its middle. */
+/** A hand with a sleeve, seen from behind, that holds a thin object by its middle. */
 
 import type { Color } from './types.ts';
 
@@ -16,7 +16,7 @@ function finger(path: string, width: number, skin: Skin): string {
   return `<path d="${path}" stroke="${skin.line}" stroke-width="${width + 2}" opacity=".6"/><path d="${path}" stroke="${skin.base}" stroke-width="${width}"/><path d="${path}" transform="translate(-1.5 -${width * 0.22})" stroke="${skin.lit}" stroke-width="${width * 0.36}" opacity=".5" filter="url(#b2)"/>`;
 }
 
-/** The tip of what is held is at 0 0; the arm comes from the lower right. */
+/** The object's tip is at 0 0, and the arm comes from the lower right. */
 export function hand({ skin, sleeve, cuff, held }: Hold): string {
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">
     <path d="M150 128 358 388" stroke="${sleeve[1]}" stroke-width="96" stroke-linecap="butt"/><path d="M142 134 346 394" stroke="${sleeve[0]}" stroke-width="66" stroke-linecap="butt" opacity=".85"/>

@@ -1,4 +1,4 @@
-/** The icon set, from the mark. */
+/** The icons, made from the logo. */
 
 import sharp from 'sharp';
 import { markSvg } from './logo.ts';

@@ -1,8 +1,8 @@
-/** Light, shadow and grain: the filters and small helpers that every scene shares. */
+/** Light, shadow and grain: filters and helpers for all scenes. */
 
 import type { Color } from './types.ts';
 
-/** A small seeded generator, so that a redraw gives the same picture. */
+/** A seeded random generator, so that a redraw gives the same picture. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -42,7 +42,7 @@ function stops(list: readonly Stop[]): string {
     .join('');
 }
 
-/** A linear gradient from x1 y1 to x2 y2, in shares of the painted box. */
+/** A linear gradient from x1 y1 to x2 y2, as fractions of the painted box. */
 export function linear(id: string, [x1, y1, x2, y2]: readonly number[], list: readonly Stop[]): string {
   return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`;
 }

@@ -1,4 +1,4 @@
-/** The mark: a two-line caption over the 0–3 s ruler, on a 16 x 16 grid so that it stays sharp when small. */
+/** The logo: a two-line caption over the 0–3 s ruler, on a 16 x 16 grid so that it stays sharp at small sizes. */
 
 import type { Palette } from './types.ts';
 
@@ -16,7 +16,7 @@ export function markSvg(kind: 'round' | 'square' | 'maskable'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="${corner}" fill="${INK}"/><g transform="translate(8 8) scale(${scale}) translate(-8 -8)">${mark(ORANGE, PAPER)}</g></svg>\n`;
 }
 
-/** The mark in a theme's colors, as it stands beside the product's name. */
+/** The logo in a theme's colors, as shown beside the product's name. */
 export function logo(size: number, palette: Palette): string {
   return `<svg width="${size}" height="${size}" viewBox="1.5 1.5 13 13">${mark(palette.accent, palette.ink)}</svg>`;
 }

@@ -1,4 +1,4 @@
-/** Lettering with a felt marker: single strokes on a 10 x 14 grid, a little uneven, the same each time. */
+/** Felt-marker lettering: single strokes on a 10 x 14 grid, slightly uneven, the same each time. */
 
 import { seeded } from './light.ts';
 import type { Color } from './types.ts';

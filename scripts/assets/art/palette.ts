@@ -1,4 +1,4 @@
-/** The colors of a theme as the drawings need them, from the theme's own five. */
+/** The colors of a theme's drawings, derived from the theme's five colors. */
 
 import type { Theme, ThemeName } from '../../../src/features/landing/theme.ts';
 import { THEMES } from '../../../src/features/landing/themes/registry.ts';
@@ -6,7 +6,7 @@ import type { Palette } from './types.ts';
 
 const DARK: readonly ThemeName[] = ['default', 'businessCoach', 'techTutorialCreator'];
 
-/** Phone body from the lit edge to the dark one, and what a shadow on this ground is made of. */
+/** The phone body from its lit to its dark edge, and the color of shadows on this background. */
 const MATTER: Record<ThemeName, Pick<Palette, 'body' | 'shadow'>> = {
   default: { body: ['#8d857c', '#4a443e', '#171412'], shadow: '0 0 0' },
   nutritionist: { body: ['#fbf6ea', '#cfc9b8', '#8a8674'], shadow: '74 60 30' },

@@ -1,4 +1,4 @@
-/** The phone: a real slab with a lit edge, the video on it and the caption over the video. */
+/** The phone: a body with a lit edge, the video on it and the caption over the video. */
 
 import { grain, lightDefs } from './light.ts';
 import type { Palette, Place, Scene } from './types.ts';
@@ -22,7 +22,7 @@ export const phoneStyles = `
   .clock svg{display:block;overflow:visible}
 `;
 
-/** A caption: one solid strip a line. */
+/** A caption: one solid strip for each line. */
 export function caption(
   lines: readonly string[],
   size: number,
@@ -34,7 +34,7 @@ export function caption(
   return `<div class="cap" style="font:${weight} ${size}px '${font}';letter-spacing:-.018em;color:${palette.stripInk}">${rows}</div>`;
 }
 
-/** The 0–3 s scale over the video, with what has been played of it. */
+/** The 0–3 s scale over the video, with the part that was played. */
 function clock(color: string): string {
   const width = SCREEN.width - 52;
   const ticks = Array.from({ length: 31 }, (_, index) => {
@@ -55,7 +55,7 @@ function video(scene: Scene, roughness: number, captioned: boolean): string {
     <div style="position:absolute;inset:0;background:linear-gradient(112deg,rgb(255 255 255/.13) 0,rgb(255 255 255/.05) 21%,transparent 21.3%)"></div></div>`;
 }
 
-/** The slab turned in space: a stack of layers gives it an edge that takes the light. */
+/** The body rotated in 3D. A stack of layers gives it a lit edge. */
 export function phone(scene: Scene, place: Place, roughness = 0.085, captioned = true): string {
   const { palette } = scene;
   const [lit, mid, dim] = palette.body;

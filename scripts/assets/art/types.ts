@@ -12,12 +12,12 @@ export type Palette = {
   card: Color;
   cardInk: Color;
   cardMuted: Color;
-  /** Strip and letters of the caption. */
+  /** The caption's strip and letters. */
   strip: Color;
   stripInk: Color;
-  /** Phone body from the lit edge to the dark one. */
+  /** The phone body from its lit to its dark edge. */
   body: readonly [Color, Color, Color];
-  /** Triple for rgb(): what a shadow on this ground is made of. */
+  /** The color of shadows on this background, as a triple for rgb(). */
   shadow: string;
   shadowStrength: number;
   dark: boolean;
@@ -26,7 +26,7 @@ export type Palette = {
 /** Package names under @fontsource-variable. */
 export type Fonts = { heading: string; body: string; caption: string; captionWeight: number };
 
-/** Where a thing lies in the frame: left, top (or distance from the bottom), scale, the three turns in degrees. */
+/** An element's place in the frame: left, top (or distance from the bottom), scale, and three rotations in degrees. */
 export type Place = {
   x: number;
   y: number;
@@ -51,21 +51,21 @@ export type Sketch = {
   /** Name of the picture files. */
   file: string;
   fonts: Fonts;
-  /** The hook on the video, line by line: one of the theme's example hooks. */
+  /** The hook on the video, line by line. It is one of the theme's example hooks. */
   caption: readonly string[];
   captionSize?: number;
-  /** The hook on the card, likewise. */
+  /** The hook on the card, also an example hook. */
   card: readonly string[];
   cardSize?: number;
-  /** The caption of the Open Graph image, likewise. */
+  /** The caption of the Open Graph image, also an example hook. */
   og?: readonly string[];
   /** The video: SVG content on a 400 x 860 canvas. */
   video: () => string;
-  /** A thing of the trade that lies beside the phone, about 300 x 300, drawn from 0 0. */
+  /** An object of the profession beside the phone, about 300 x 300, drawn from 0 0. */
   prop: () => string;
   desktop?: Partial<Layout>;
   mobile?: Partial<Layout>;
 };
 
-/** A sketch with all that its theme adds. */
+/** A sketch with its theme's colors and texts. */
 export type Scene = Sketch & { palette: Palette; topic: string; hook: { type: string; tip: string } };

@@ -9,7 +9,7 @@ import { textsOf, withoutNear } from './split.ts';
 
 const FOLDS = 4;
 
-/** What leaving a part out does, measured without a look at the held-out tests. */
+/** The effect of leaving a part out, measured without the held-out tests. */
 export const VARIANTS: Record<string, Recipe> = {
   'as shipped': RECIPE,
   'no faulty window': { ...RECIPE, faulty: 0 },
@@ -21,7 +21,10 @@ export const VARIANTS: Record<string, Recipe> = {
 
 export type CrossValidated = { confirmatory: number; significant: number; exploratory: number };
 
-/** Folds by test over the soundly randomized tests; near-duplicates of a fold leave its training side, as in the split. */
+/**
+ * Folds by test over the correctly randomized tests. As in the split, near-duplicates of a fold are removed from its
+ * training data.
+ */
 export function crossValidate(training: readonly Pair[]): (recipe: Recipe) => CrossValidated {
   const folds = Array.from({ length: FOLDS }, (_, k) => {
     const isOut = (pair: Pair) =>

@@ -9,7 +9,7 @@ export function parseCsv(text: string): Record<string, string>[] {
   });
 }
 
-// One match is one cell and what ends it: quoted or bare, then a comma, a line break or the end.
+// One match is one cell and its end: quoted or bare, then a comma, a line break or the end.
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
 function cellsOf(text: string): string[][] {
@@ -26,7 +26,7 @@ function cellsOf(text: string): string[][] {
     rows.push(row);
     row = [];
   }
-  // The text ended in a comma: its last, empty cell has no character of its own.
+  // After a final comma, the last cell is empty and has no match.
   if (row.length > 0) rows.push([...row, '']);
   return rows;
 }

@@ -4,14 +4,17 @@ import type { Pair } from './load.ts';
 
 const RESAMPLES = 2000;
 
-/** 1 for the right order, 0 for the wrong one, a half where the scores are equal. */
+/** 1 for the right order, 0 for the wrong one, 0.5 for equal scores. */
 export function hitOf(pair: Pair, score: (text: string) => number): number {
   const lead = score(pair.first) - score(pair.second);
   if (lead === 0) return 0.5;
   return lead > 0 === pair.firstWon ? 1 : 0;
 }
 
-/** Pairs of one test share headlines, so the interval resamples whole tests; single pairs would make it too narrow. */
+/**
+ * The interval resamples whole tests, because pairs of one test share headlines. Resampling pairs would make it too
+ * narrow.
+ */
 export function accuracyOf(pairs: readonly Pair[], score: (text: string) => number, seed = 1): Accuracy {
   const byTest = Map.groupBy(pairs, (pair) => pair.test);
   const tests = [...byTest.values()].map((group) => ({

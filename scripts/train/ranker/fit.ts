@@ -2,7 +2,7 @@
 export type Example = {
   slots: Int32Array;
   values: Float32Array;
-  /** How much being wrong here costs, against an L2 penalty of ½‖w‖². */
+  /** The cost of an error here, against an L2 penalty of ½‖w‖². */
   cost: number;
 };
 
@@ -34,7 +34,10 @@ function move(weights: Float64Array, { slots, values }: Example, step: number): 
   for (let j = 0; j < slots.length; j++) weights[slots[j]!]! += step * values[j]!;
 }
 
-/** The best alpha in (0, cost) for one example, all others fixed: Newton on ½q(a-a₀)² + m(a-a₀) + a·ln a + (c-a)·ln(c-a). */
+/**
+ * The best alpha in (0, cost) for one example, with all others fixed: Newton on ½q(a-a₀)² + m(a-a₀) + a·ln a +
+ * (c-a)·ln(c-a).
+ */
 function bestAlpha(start: number, cost: number, square: number, margin: number): number {
   let alpha = start;
   for (let step = 0; step < 20; step++) {
@@ -50,9 +53,9 @@ function bestAlpha(start: number, cost: number, square: number, margin: number):
 }
 
 /**
- * L2-regularised logistic regression on differences, by dual coordinate descent (Yu, Huang, Lin 2011). Chosen over
- * gradient steps because it has no learning rate to tune, touches only the slots of one example at a time, and is
- * at the optimum after a dozen rounds.
+ * L2-regularised logistic regression on differences, by dual coordinate descent (Yu, Huang, Lin 2011). Unlike gradient
+ * steps it has no learning rate to tune, touches only the slots of one example at a time, and reaches the optimum after
+ * a dozen rounds.
  */
 export function fitWeights(
   examples: readonly Example[],

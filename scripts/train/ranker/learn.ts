@@ -7,19 +7,19 @@ import { textsOf } from './split.ts';
 import { DIMENSIONS, wordSpace } from './word-space.ts';
 
 type Values = Map<number, number>;
-/** A slot's place in the word spaces: its coordinates, and from which weight on they are learned. */
+/** A slot's position in the word spaces: its coordinates, and the index of their first weight. */
 type Place = { start: number; coordinates: Float64Array };
 
 const USE = { reach: 3, sides: true };
 const SUBJECT = { reach: 8, sides: false };
-/** Two spaces for a word anywhere in the line, one each for its early and its late half. */
+/** Two spaces for a word anywhere in the line, and one each for its early and its late half. */
 const PLACE_WEIGHTS = 4 * DIMENSIONS;
-/** A gram of some 60 texts keeps its value. It only settles what `cost` means beside `rarity`. */
+/** A gram that occurs in 60 texts keeps its value. This constant only sets the scale of `cost` relative to `rarity`. */
 const COMMON = 60;
 
 /**
- * Word by word, most weights are guesses from a handful of tests. In a word space a word also has the weight of
- * its place, which it shares with words of like company: what "mom" earns, "dad" is believed to earn in part.
+ * Most single-word weights are guesses from a few tests. The word space adds a weight for a word's position, which
+ * similar words share: if "mom" wins, "dad" gets part of its weight.
  */
 function placesOf(texts: readonly string[], recipe: Recipe): Map<number, Place> {
   const places = new Map<number, Place>();
@@ -44,7 +44,10 @@ function rarityOf(read: readonly Values[], power: number): Float64Array {
   return texts.map((count) => (count === 0 ? 1 : (count / COMMON) ** -power));
 }
 
-/** The values of a text for fitting: grams by rarity, the surface as it is, and where its words are. */
+/**
+ * The features of a text for fitting: grams scaled by rarity, surface features unchanged, and the positions of its
+ * words.
+ */
 function enriched(values: Values, rarity: Float64Array, places: ReadonlyMap<number, Place>): Values {
   const rich: Values = new Map();
   const sums = new Float64Array(PLACE_WEIGHTS);
@@ -61,7 +64,9 @@ function enriched(values: Values, rarity: Float64Array, places: ReadonlyMap<numb
   return rich;
 }
 
-/** Everything is linear, so rarity and places go into the weights of the slots: scoring a text knows neither. */
+/**
+ * The model is linear, so rarity and positions are folded into the weights of the slots. Scoring a text needs neither.
+ */
 function folded(
   fitted: Float64Array,
   rarity: Float64Array,
@@ -77,11 +82,11 @@ function folded(
   return weights;
 }
 
-/** The weights of all slots, learned from these pairs and from nothing else. */
+/** The weights of all slots, learned only from these pairs. */
 export function learn(pairs: readonly Pair[], recipe: Recipe): Float64Array {
   const used = pairs.filter((pair) => costOf(pair, recipe) > 0);
   const places = placesOf([...new Set(textsOf(used))], recipe);
-  // A headline is in several pairs of its test, so its features are kept until the end.
+  // A headline is in several pairs of its test, so its features are cached.
   const read = new Map<string, Values>();
   const keyOf = (text: string, { source }: Pair) => `${source === 'retweets'}:${text}`;
   for (const pair of used) {

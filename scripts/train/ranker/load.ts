@@ -5,14 +5,14 @@ import { z } from 'zod';
 import type { TrainingSource } from '#features/hooks/ranker/training-facts.ts';
 import { parseCsv } from './csv.ts';
 
-/** Two texts that met the same audience, and which of them did better. */
+/** Two texts that were shown to the same audience, and the better one. */
 export type Pair = {
   source: TrainingSource['id'];
   test: string;
   first: string;
   second: string;
   firstWon: boolean;
-  /** |z| of the difference in click rates, where the source gives it */
+  /** |z| of the difference in click rates, if the source has it. */
   z: number | null;
   /** The test ran while the archive's randomization was faulty. */
   faulty: boolean;
@@ -21,7 +21,10 @@ export type Pair = {
 export type Headlines = {
   confirmatory: Pair[];
   exploratory: Pair[];
-  /** The clear winners among the exploratory tests: for measuring, their pairs are in `exploratory` already. */
+  /**
+   * The clear winners among the exploratory tests. They are only for measuring, because `exploratory` contains their
+   * pairs already.
+   */
   exploratoryWinners: Pair[];
   retweets: Pair[];
 };
@@ -29,7 +32,7 @@ export type Headlines = {
 const FAULTY_FROM = Date.UTC(2013, 5, 25);
 const FAULTY_UNTIL = Date.UTC(2014, 0, 11);
 
-/** A test id is a Mongo object id: its first 8 hex digits are the seconds of its creation. */
+/** A test id is a Mongo object id. Its first 8 hex digits are its creation time in seconds. */
 export function isFaulty(testId: string): boolean {
   const created = Number.parseInt(testId.slice(0, 8), 16) * 1000;
   return created >= FAULTY_FROM && created < FAULTY_UNTIL;

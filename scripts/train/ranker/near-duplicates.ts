@@ -1,9 +1,13 @@
 import { textKey } from '#features/hooks/ranker/text.ts';
 
-/** Stories recur in the archive under almost the same headline; from this word Jaccard on, two texts count as one. */
+/**
+ * Stories recur in the archive under almost the same headline. Texts with at least this word Jaccard count as equal.
+ */
 const NEAR = 0.5;
 
-/** A test for "is this nearly one of those texts?", by an inverted index, since all against all would take minutes. */
+/**
+ * Tests whether a text is nearly one of these texts, with an inverted index. Comparing all pairs would take minutes.
+ */
 export function nearDuplicatesOf(texts: Iterable<string>): (text: string) => boolean {
   const sizes: number[] = [];
   const holders = new Map<string, number[]>();

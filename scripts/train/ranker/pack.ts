@@ -5,7 +5,7 @@ import { SURFACE_NAMES } from '#features/hooks/ranker/surface.ts';
 
 const LARGEST_BYTE = 127;
 
-/** Fitted weights as they ship: the n-gram table in signed bytes, the few surface weights as numbers. */
+/** The shipped weights: the n-gram table in signed bytes, the few surface weights as numbers. */
 export function pack(weights: Float64Array): Pick<WeightsFile, 'surface' | 'scale' | 'table'> {
   const grams = weights.subarray(0, TABLE_SIZE);
   const largest = grams.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);

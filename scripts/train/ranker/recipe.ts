@@ -3,18 +3,18 @@ import { SURFACE_NAMES } from '#features/hooks/ranker/surface.ts';
 import type { Pair } from './load.ts';
 
 export type Recipe = {
-  /** Cost of a clear winner put in the wrong order, against the L2 penalty. */
+  /** The cost of a clear winner in the wrong order, against the L2 penalty. */
   cost: number;
-  /** Noisy exploratory pairs count by |z|, up to `zCap`: this much per unit of z. */
+  /** The cost of a noisy exploratory pair for each unit of |z|, up to `zCap`. */
   perZ: number;
   zCap: number;
   /** Tests from the time of faulty randomization, relative to others. */
   faulty: number;
   /** A retweet pair, relative to a clear winner. */
   retweet: number;
-  /** A gram's value falls with this power of the number of texts that hold it: a common one says less. */
+  /** A gram's value falls with this power of the number of texts that contain it. */
   rarity: number;
-  /** How loudly the places of words speak, beside the words: of like use, of like subject, of like use by half. */
+  /** The weights of the word spaces relative to the words: similar use, similar subject, similar use by half. */
   use: number;
   subject: number;
   half: number;
@@ -22,7 +22,7 @@ export type Recipe = {
   seed: number;
 };
 
-/** Tuned by cross-validation on the training tests only (`--cv`); the held-out tests were not looked at for it. */
+/** Tuned by cross-validation on the training tests only (`--cv`), without the held-out tests. */
 export const RECIPE: Recipe = {
   cost: 0.2,
   perZ: 0.15,
@@ -37,7 +37,7 @@ export const RECIPE: Recipe = {
   seed: 20130124,
 };
 
-/** The n-gram table, the surface weights that ship, and the retweets' own surface weights, which do not. */
+/** The n-gram table, the shipped surface weights, and the retweets' surface weights, which are not shipped. */
 export const WEIGHT_COUNT = TABLE_SIZE + 2 * SURFACE_NAMES.length;
 
 export function costOf(pair: Pair, recipe: Recipe): number {
@@ -47,8 +47,8 @@ export function costOf(pair: Pair, recipe: Recipe): number {
 }
 
 /**
- * Words carry over between posts and headlines; length, links and hashtags mean other things in a post. So posts
- * share the n-gram weights and have surface weights of their own.
+ * Words have the same effect in posts and headlines, but length, links and hashtags do not. So posts share the n-gram
+ * weights and have their own surface weights.
  */
 export function slotsOf({ grams, surface }: Features, source: Pair['source']): Map<number, number> {
   const start = TABLE_SIZE + (source === 'retweets' ? SURFACE_NAMES.length : 0);

@@ -7,24 +7,27 @@ export type Split = {
   training: Pair[];
   /** All same-image pairs of the held-out tests, with z. */
   heldOut: Pair[];
-  /** The clear winners among them, as the archive's winners file has them. */
+  /** Their clear winners, from the archive's winners file. */
   heldOutWinners: Pair[];
   droppedTests: number;
   droppedPairs: number;
 };
 
 /**
- * The fixed split: half of the exploratory tests, chosen by their id alone, so it never moves. Tests from the time
- * of faulty randomization can be learned from but never measured on.
+ * The fixed split: half of the exploratory tests, chosen by their id alone, so it never changes. Tests with faulty
+ * randomization are used for training but never for measuring.
  */
 export function isHeldOut(pair: Pair): boolean {
   return pair.source === 'upworthy-exploratory' && !pair.faulty && hashText(`split${pair.test}`) % 100 < 50;
 }
 
-/** A pair that says something: a difference in clicks, and a difference in text. */
+/** A useful pair has a difference in clicks and a difference in text. */
 const tells = (pair: Pair): boolean => pair.z !== 0 && textKey(pair.first) !== textKey(pair.second);
 
-/** Removes every test of `pairs` of which one text is nearly one of `texts`: a whole story goes, not just a line. */
+/**
+ * Removes every test of `pairs` with a text that is nearly one of `texts`. The whole test is removed, not only the
+ * text.
+ */
 export function withoutNear(pairs: readonly Pair[], texts: Iterable<string>): Pair[] {
   const isNear = nearDuplicatesOf(texts);
   const seen = new Map<string, boolean>();

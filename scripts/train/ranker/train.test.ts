@@ -16,12 +16,12 @@ let headlines: Headlines;
 let trained: WeightsFile;
 
 const id = (kind: number, i: number) => `5400${kind}000${i.toString(16).padStart(16, '0')}`;
-/** Words of no meaning that hardly recur, so that no two made headlines are near-duplicates. */
+/** Random words that rarely recur, so that no two generated headlines are near-duplicates. */
 const filler = (seed: number) =>
   [1, 2, 3].map((k) => `w${((seed * 7919 + k * 104729) % 99991).toString(36)}q`).join(' ');
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** In every made test the headline with "zebra" wins over the one with "memo", on alternating sides. */
+/** In every generated test the headline with "zebra" wins over the one with "memo", on alternating sides. */
 function sides(i: number, seed: number): [string, string, boolean] {
   const winner = `A "zebra", ${filler(seed)}`;
   const loser = `A memo\n${filler(seed + 500_000)}`;

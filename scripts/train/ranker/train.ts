@@ -22,7 +22,7 @@ function sourceFacts(training: readonly Pair[], id: TrainingSource['id']): Train
   return { id, pairs: pairs.length, tests: testsOf(pairs).size, texts: distinct(pairs) };
 }
 
-/** Figures are those of the packed weights, as the product will use them. */
+/** The figures are those of the packed weights, which the product uses. */
 function factsOf(parts: Split, packed: Omit<WeightsFile, 'facts'>, seed: number): TrainingFacts {
   const score = createScorer(unpackRanker(packed));
   return {

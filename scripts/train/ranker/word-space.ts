@@ -1,21 +1,23 @@
 import { randomFrom } from './fit.ts';
 
-/** A direction of length 1 for each word; words that stand among the same words point the same way. */
+/** A vector of length 1 for each word. Words with similar neighbors have similar vectors. */
 export type WordSpace = ReadonlyMap<string, Float64Array>;
 
 export type Neighborhood = {
-  /** How many words away a neighbor can stand; a near one counts more. */
+  /** The maximum distance of a neighbor in words. Nearer neighbors count more. */
   reach: number;
-  /** Tell the words before from the words after: then alike means "said in the same place", not "same subject". */
+  /**
+   * Distinguishes words before from words after. Similar then means "used in the same position", not "same subject".
+   */
   sides: boolean;
 };
 
-/** With fewer texts than this, too little is known about a word's neighbors. */
+/** With fewer texts than this, a word's neighbors are unreliable. */
 const FEWEST_TEXTS = 4;
 export const DIMENSIONS = 64;
 const SPARE_DIMENSIONS = 10;
 const ITERATIONS = 6;
-/** Makes rare neighbors count for less than chance would have it (Levy, Goldberg, Dagan 2015). */
+/** Lowers the weight of rare neighbors (Levy, Goldberg, Dagan 2015). */
 const SMOOTHING = 0.75;
 
 type Cells = { rows: Int32Array; columns: Int32Array; values: Float64Array; height: number; width: number };
@@ -26,7 +28,7 @@ function vocabularyOf(texts: readonly (readonly string[])[]): string[] {
   return [...counts].filter(([, count]) => count >= FEWEST_TEXTS).map(([word]) => word);
 }
 
-/** How often each word has each other word near it, by the key row × width + column. */
+/** How often each word is near each other word, by the key row × width + column. */
 function company(
   texts: readonly (readonly string[])[],
   vocabulary: readonly string[],
@@ -50,7 +52,7 @@ function company(
   return counts;
 }
 
-/** Positive pointwise mutual information: how much more often than by chance, where it is more often. */
+/** Positive pointwise mutual information: how much more often than by chance, or 0. */
 function surprise(counts: ReadonlyMap<number, number>, height: number, width: number): Cells {
   const ofRow = new Float64Array(height);
   const ofColumn = new Float64Array(width);
@@ -90,7 +92,7 @@ function dot(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-/** Gram-Schmidt in place, twice for the sake of rounding; gives the lengths that were left. */
+/** Gram-Schmidt in place, twice because of rounding. Returns the remaining lengths. */
 function orthonormalize(vectors: readonly Float64Array[]): number[] {
   return vectors.map((vector, n) => {
     for (const earlier of [...vectors.slice(0, n), ...vectors.slice(0, n)]) {
@@ -103,7 +105,9 @@ function orthonormalize(vectors: readonly Float64Array[]): number[] {
   });
 }
 
-/** The largest singular directions, by seeded subspace iteration; one list per direction, a number per row. */
+/**
+ * The largest singular directions, by seeded subspace iteration. One list for each direction, one number for each row.
+ */
 function directions({ rows, columns, values, height, width }: Cells, seed: number): Float64Array[] {
   const random = randomFrom(seed);
   const across = times(columns, rows, values, height);
@@ -119,11 +123,11 @@ function directions({ rows, columns, values, height, width }: Cells, seed: numbe
     right = left.map(down);
     strengths = orthonormalize(right);
   }
-  // The root of the strength: between all directions alike and the first few alone.
+  // The square root of the strength, between equal directions and only the first few.
   return left.slice(0, DIMENSIONS).map((vector, d) => vector.map((x) => x * Math.sqrt(strengths[d]!)));
 }
 
-/** Learned from texts alone: no clicks, no winners. */
+/** Learned from texts only, without clicks or winners. */
 export function wordSpace(
   texts: readonly (readonly string[])[],
   neighborhood: Neighborhood,

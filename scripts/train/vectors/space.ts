@@ -1,6 +1,6 @@
-/** The linear algebra of the recipe, on rows of numbers laid end to end. */
+/** Linear algebra for the vectors. A matrix is one flat array of rows. */
 
-/** The directions along which the rows differ most, by orthogonal iteration: `kept` rows of `size` numbers. */
+/** The principal directions of the rows, by orthogonal iteration: `kept` rows of `size` numbers. */
 export function principalAxes(rows: Float32Array, size: number, kept: number): Float64Array {
   const covariance = new Float64Array(size * size);
   for (let from = 0; from < rows.length; from += size) {
@@ -57,7 +57,7 @@ export function dot(a: Float64Array | Float32Array, b: Float64Array | Float32Arr
   return sum;
 }
 
-/** Each row seen along the axes. */
+/** Projects each row onto the axes. */
 export function project(rows: Float32Array, axes: Float64Array, size: number): Float32Array {
   const kept = axes.length / size;
   const count = rows.length / size;
@@ -73,7 +73,10 @@ export function project(rows: Float32Array, axes: Float64Array, size: number): F
   return out;
 }
 
-/** The map that takes rows of `size` numbers nearest to targets of `kept` numbers: least squares, a row of the map for each number taken. */
+/**
+ * Fits a linear map from rows of `size` numbers to targets of `kept` numbers by least squares. The map has one row for
+ * each input number.
+ */
 export function fitMap(rows: Float32Array, size: number, targets: Float32Array, kept: number): Float64Array {
   const square = new Float64Array(size * size);
   const both = new Float64Array(size * kept);
@@ -92,7 +95,9 @@ export function fitMap(rows: Float32Array, size: number, targets: Float32Array, 
 }
 const RIDGE = 1e-3;
 
-/** Solves `square` · x = `right` by Cholesky's method and leaves x in `right`; of `square` only the lower half is read. */
+/**
+ * Solves `square` · x = `right` with Cholesky's method and writes x to `right`. Reads only the lower half of `square`.
+ */
 function solve(square: Float64Array, size: number, right: Float64Array, kept: number): void {
   for (let i = 0; i < size; i++) {
     for (let j = 0; j <= i; j++) {
@@ -115,7 +120,7 @@ function solve(square: Float64Array, size: number, right: Float64Array, kept: nu
   }
 }
 
-/** Each row taken by such a map. */
+/** Applies such a map to each row. */
 export function takeBy(map: Float64Array, rows: Float32Array, size: number): Float32Array {
   const kept = map.length / size;
   const out = new Float32Array((rows.length / size) * kept);

@@ -1,4 +1,6 @@
-/** Moves word vectors so that the sum of a text's words points where the full model's vector of the text points. */
+/**
+ * Moves word vectors so that the sum of a text's words points in the direction of the full model's vector of the text.
+ */
 
 type Sample = { words: Int32Array; target: Float32Array };
 
@@ -24,7 +26,7 @@ export function trainWords(
   }
 }
 
-/** One step of Adagrad up the cosine between the sum of the words and the target. */
+/** One Adagrad step that raises the cosine between the sum of the words and the target. */
 function step(words: Float32Array, squares: Float32Array, size: number, sample: Sample, rate: number): void {
   const sum = sumOf(words, size, sample.words);
   let length = 0;

@@ -10,7 +10,7 @@ import { nutritionist } from './nutritionist.ts';
 import { realEstate } from './real-estate.ts';
 import { techTutorialCreator } from './tech-tutorial-creator.ts';
 
-/** Every hook on a picture is one that the product wrote for that theme; anything else stops the drawing. */
+/** Every hook on a picture must be one that the product wrote for the theme. Otherwise drawing fails. */
 function exampleOf(sketch: Sketch, lines: readonly string[]) {
   const text = lines.join(' ').replaceAll('’', "'").replaceAll('&amp;', '&');
   const hook = examples[sketch.theme].hooks.find((candidate) => candidate.text === text);

@@ -144,7 +144,7 @@ function mintLeaf(x: number, y: number, turn: number, size = 1): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${shadowed('<path d="M0 0C10-20 34-24 60-6 66-2 68 0 70 2 56 22 22 26 0 0z" fill="url(#mint)"/>', 4, 7, 0.36)}<path d="M2 1C24-1 44-1 66 2M18 0 26-12M30-1 40-13M18 1 28 13M32 1 42 12" stroke="#d8efc0" stroke-opacity=".6" stroke-width="1.4" fill="none"/></g>`;
 }
 
-/** The back of the cup: what a dietitian reads. No figures, only the order of the lines. */
+/** The back of the cup, with the lines of a nutrition label but no figures. */
 function label(): string {
   const rows = ['Serving size', 'Protein', 'Total sugars', 'Added sugars', 'Calcium'];
   const lines = rows
