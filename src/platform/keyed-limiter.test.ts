@@ -4,7 +4,7 @@ import { createKeyedLimiter, runExclusive } from './keyed-limiter.ts';
 
 const MOST = { points: 3, seconds: 2 };
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function held() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseUrl } from './parse-url.ts';
 
-/** A different letter each time, as an address that is slow to parse has them. */
+/** Different letters, because such an address is slow to parse. */
 const letters = (count: number, from = 0x4e00) =>
   Array.from({ length: count }, (_, n) => String.fromCharCode(from + n)).join('');
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testRows } from '../../tests/support/test-rows.ts';
 import { readConfig } from './config.ts';
 
-/** What a careful operator sets; each test changes one of them. */
+/** A complete production configuration. Each test changes one setting. */
 const SAFE = {
   APP_ENV: 'production',
   PUBLIC_URL: 'https://hooksmith.example',
@@ -126,7 +126,7 @@ describe('APP_ENV=production refuses', () => {
     const said = errorMessage(changed);
     expect(said).toMatch(/^APP_ENV=production refuses to start without: .*\.$/);
     expect(said).toContain(message);
-    // The rest was in order, and no secret is repeated.
+    // The other settings were valid, and no secret is printed.
     expect(said).not.toContain(';');
     for (const [name, value] of Object.entries(changed)) {
       if (value.length > 3 && name !== 'TRUSTED_PROXIES') expect(said).not.toContain(value);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startModelServer } from '../support/model-server.ts';
 import { type ProductProcess, startProductProcess, temporaryFolder } from '../support/product-process.ts';
 
-/** Libraries inside the bundle meet libraries outside of it: what tests of the sources cannot see. */
+/** Bundled libraries work with those outside the bundle, which tests of the sources cannot check. */
 
 const made = temporaryFolder('built');
 let model: Awaited<ReturnType<typeof startModelServer>>;

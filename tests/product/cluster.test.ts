@@ -10,7 +10,7 @@ import { type ProductProcess, startProductProcess, temporaryFolder } from '../su
 describe('a cluster', () => {
   const { folder, remove } = temporaryFolder('cluster');
   const dataDir = path.join(folder, 'data');
-  // First in, first out: each connection has its turn, and is told to close when its process goes.
+  // First in, first out: each connection is used in turn, and is closed when its process ends.
   const agent = new http.Agent({ keepAlive: true, maxSockets: 20, scheduling: 'fifo' });
   let product: ProductProcess;
   let people: TestUser[];
@@ -35,7 +35,7 @@ describe('a cluster', () => {
   test('a cluster knows sessions, counts limits and streams runs in every process', async () => {
     const { cookie } = people[0] as TestUser;
     expect(product.output()).toMatch(/Admin, shown this once/);
-    // A connection each, so that both processes have their turn.
+    // One connection each, so that both processes are used.
     const ask = (accept: string) =>
       fetch(`${product.url}/api/hooks/generate`, {
         method: 'POST',
@@ -87,7 +87,7 @@ describe('a cluster', () => {
   });
 });
 
-/** The ids of the workers, as the system knows them. */
+/** The process ids of the workers. */
 async function processes({ child }: ProductProcess): Promise<number[]> {
   const fs = await import('node:fs/promises');
   const text = await fs.readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');

@@ -179,7 +179,7 @@ describe('APP_ENV=production', () => {
       /^exit 1: APP_ENV=production refuses to start as a superuser of the database: [^\n]+\.\n$/,
     );
     const product = await start({ ...SAFE, DATA_DIR, DATABASE_URL: url(inject('postgres')) });
-    // At once: it has to end in order from the moment at which it says that it is ready.
+    // At once, because it must shut down in order as soon as it reports that it is ready.
     expect(await product.end()).toBe(0);
   });
 });
@@ -192,7 +192,7 @@ describe('SIGTERM under load', () => {
   });
 });
 
-/** Making a small disk takes rights that not every machine gives. */
+/** Creating a small disk needs rights that some machines do not give. */
 function mayMount(): boolean {
   const probe = temporaryFolder('mount');
   try {

@@ -21,7 +21,7 @@ import {
   socialHandlesSchema,
 } from './account.schema.ts';
 
-/** The first sentence that refuses the input, or null. */
+/** The first error message for the input, or null. */
 function errorMessage(schema: z.ZodType, input: unknown): string | null {
   const result = schema.safeParse(input);
   return result.success ? null : (result.error.issues[0]?.message ?? '');
@@ -44,7 +44,7 @@ const ALL = {
   deleteAccountSchema,
 };
 
-/** Any text, with the characters that break things made likely. */
+/** Random text with many characters that often cause errors. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({

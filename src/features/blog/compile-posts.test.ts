@@ -11,7 +11,7 @@ const POSTS = compilePosts('content/posts');
 const NEVER =
   /\b(unlock|unleash|elevate|supercharge|game-changer|seamless|effortless|revolutioni[sz]e|fast-paced|limited time)\b|—|!/i;
 
-/** What a profession must not say, in the words it would use. */
+/** Phrases that a profession's posts must not contain. */
 const MUST_NOT: Record<string, RegExp> = {
   nutritionist: /\b(cures?|detox|guaranteed|before and after)\b/i,
   realEstate: /\b(perfect for|ideal for|family-friendly|great schools)\b/i,

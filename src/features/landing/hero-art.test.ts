@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { THEME_NAMES } from './theme.ts';
 import { THEMES } from './themes/registry.ts';
 
-/** What compression may move a color by, of 255. */
+/** How much compression may change a color, of 255. */
 const NOISE = 12;
 
 test.each(THEME_NAMES)('the hero art of %s is not cut at its left edge', async (name) => {

@@ -9,12 +9,12 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.close();
 });
 
-/** A name server that answers each question with these bytes after the header, or never. */
+/** A name server that answers each question with a header and these bytes, or not at all. */
 async function nameServer(answer: ((type: number) => Buffer | null) | null): Promise<string> {
   const socket = dgram.createSocket('udp4');
   open.push(socket);
   socket.on('message', (question, { port, address }) => {
-    // The type of the question stands before its class, at the end of the name.
+    // The question ends with the name, its type and its class.
     const end = question.indexOf(0, 12) + 5;
     const record = answer?.(question.readUInt16BE(end - 4));
     if (record === undefined) return;
@@ -28,7 +28,7 @@ async function nameServer(answer: ((type: number) => Buffer | null) | null): Pro
   return `127.0.0.1:${(socket.address() as AddressInfo).port}`;
 }
 
-/** Points back to the name of the question. */
+/** A pointer to the question's name. */
 function record(type: number, address: number[]): Buffer {
   return Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, address.length, ...address]);
 }

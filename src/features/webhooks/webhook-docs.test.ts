@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newSecret, sign } from './signature.ts';
 import { VERIFY_JAVASCRIPT, VERIFY_PYTHON } from './webhook-docs.tsx';
 
-/** The documented checks take what the product signs, and nothing else. */
+/** The documented signature checks accept what the product signs, and nothing else. */
 
 const secret = newSecret();
 const body = '{"type":"run.done","data":{"topic":"Crème brûlée"}}';

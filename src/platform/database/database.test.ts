@@ -77,7 +77,8 @@ test('queries queued behind a silent database are refused soon and served again 
     ),
   );
   expect(waits.map(([how]) => how)).toEqual(Array(40).fill(true));
-  // 300 ms of silence, and 400 more for those in line: without it each pair would wait for its own, six seconds in all.
+  // 300 ms of silence, and 400 ms more for waiting callers. Otherwise each pair would wait separately, six seconds in
+  // all.
   expect(Math.max(...waits.map(([, ms]) => Number(ms)))).toBeLessThan(4000);
   relay.set('pass');
   await expect.poll(() => one().catch(() => 0)).toBe(1);

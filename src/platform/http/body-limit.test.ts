@@ -5,7 +5,7 @@ import { bodyLimit } from './body-limit.ts';
 import { HttpError } from './errors.ts';
 import { type Listening, listen } from './listen.ts';
 
-/** On a real server: what a request object can do depends on what created it. */
+/** On a real server, because request objects differ by what created them. */
 let server: Listening;
 let url: string;
 beforeAll(async () => {

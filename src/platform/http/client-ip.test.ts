@@ -23,7 +23,7 @@ describe('the IP of a request', () => {
     expect(await ipOf(proxies, '6.6.6.6, 203.0.113.7, 10.1.2.3')).toBe('203.0.113.7');
     expect(await ipOf(proxies, 'rubbish, ::ffff:203.0.113.7')).toBe('203.0.113.7');
     expect(await ipOf(proxies, 'rubbish')).toBe('127.0.0.1');
-    // With a port, as some proxies write it; and never what stands left of something unreadable.
+    // Some proxies add a port. Addresses to the left of an unreadable one are never used.
     expect(await ipOf(proxies, '6.6.6.6, 203.0.113.8:5555')).toBe('203.0.113.8');
     expect(await ipOf(proxies, '6.6.6.6, [2001:db8::1]:5555')).toBe('2001:db8:0:0::/64');
     expect(await ipOf(proxies, '6.6.6.6, unknown')).toBe('127.0.0.1');

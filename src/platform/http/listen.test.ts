@@ -14,7 +14,7 @@ afterEach(async () => {
   }
 });
 
-/** A connection, and what became of it. */
+/** Opens a connection and records how it ends. */
 function connected(server: Listening, { from = '127.0.0.1', sends = '' } = {}) {
   const { port } = server.http.address() as AddressInfo;
   const socket = net.connect({ port, host: '127.0.0.1', localAddress: from });
@@ -121,7 +121,7 @@ test('a body in very small pieces is cut off, and one in ordinary pieces is read
   expect(read).toBe(60_000);
 });
 
-/** A server that counts what reaches it. */
+/** A server that counts its requests. */
 async function counting() {
   let calls = 0;
   const answer = () => {

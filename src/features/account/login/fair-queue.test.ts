@@ -7,7 +7,7 @@ const INTERNAL_QUEUE_KEY: QueueKey = { ip: 'ours', waiting: { points: 1000, seco
 const place = (ip: string): QueueKey => ({ ip, waiting: { points: 10, seconds: 2 } });
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Holds all places until it is opened. */
+/** Occupies all places until it is opened. */
 function shutGate() {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {

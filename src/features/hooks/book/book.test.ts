@@ -6,7 +6,7 @@ import { duplicateFaults } from './duplicate-lint.ts';
 import { lintFile } from './lint.ts';
 import { readFrames, readSubjectFiles } from './read-files.ts';
 
-/** The faults that `npm run book -- check` finds in the book that ships. */
+/** The errors that `npm run book -- check` finds in the shipped book. */
 const content = path.join(import.meta.dirname, '../../../../content');
 
 const { files, faults } = readSubjectFiles(path.join(content, 'hooks'));

@@ -8,7 +8,7 @@ const NAMES = Array.from({ length: 12 }, (_, i) => `"name ${i}"`).join(', ');
 const OBJECTS = 'Bowl Kettle Pot Pan Lid Cup Jar Tin Box Fork Knife Spoon Whisk Tray Rack Mill'.split(' ');
 const TYPES = ['List', 'Question', 'Story', 'POV', 'Trend', 'Insider', 'How-To', 'Challenge'];
 
-/** A file of eight points without a fault, except for the line that the test puts in. */
+/** A file of eight points without an error, except for the line that the test inserts. */
 function fileWith(line: string, { chip = 'a short chip', file = 'field/subject.yaml' } = {}): SubjectFile {
   const points = TYPES.map((type, n) => {
     const own = n === 0 ? line : hook({ type, say: `${OBJECTS[n]} and plate ${n * 7} wait there.` });

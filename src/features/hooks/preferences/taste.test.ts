@@ -16,7 +16,7 @@ const hook = (changes: Partial<ShownHook> = {}): ShownHook => ({
   ...changes,
 });
 const SHORT_QUESTION = 'Why does it stick?';
-/** Ten hooks of which one is a short question, over and over. */
+/** Ten hooks, repeated, of which one is a short question. */
 const shown = (runs: number, changes: Partial<ShownHook> = {}) =>
   Array.from({ length: runs }, () => [
     ...Array.from({ length: 9 }, () => hook()),
@@ -84,7 +84,7 @@ test('points near liked ones appear more often', () => {
   const before = runs(null);
   const times = (hooks: typeof before, point: string | null) =>
     hooks.filter((hook) => hook.point === point).length;
-  // One that comes seldom by itself.
+  // A hook whose point is rare without preferences.
   const liked = before.toSorted((a, b) => times(before, a.point) - times(before, b.point))[0];
   const after = runs({ ...NONE, lines: [liked?.lineId ?? ''] });
   expect(times(after, liked?.point ?? '')).toBeGreaterThan(times(before, liked?.point ?? ''));

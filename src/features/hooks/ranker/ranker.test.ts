@@ -62,7 +62,7 @@ describe('score', () => {
     const took = processorTime(() => {
       for (const text of texts) score(text);
     });
-    // Measured at a small part of the 0.2 ms that is the target; the bound is wide for slow machines.
+    // The measured time is a small part of the 0.2 ms target. The bound is wide for slow machines.
     expect(took / texts.length).toBeLessThan(2);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { testRows } from '../../../../tests/support/test-rows.ts';
 import { claimFaults } from './claims.ts';
 
-/** A hook may repeat whole figures and words that the user typed, never a part of one. */
+/** A hook may repeat complete figures and words of the user's input, never a part of one. */
 testRows([
   ['5 lunches for the week', '5 lunches under $20', []],
   ['5 lunches for the week', 'a plan for 2025', ['claim: figure 5']],

@@ -10,7 +10,7 @@ import { writeOffline } from './write-offline.ts';
 
 const BEST: readonly HookType[] = ['Story', 'Myth Bust', 'POV'];
 
-/** Random views: each video differs by a factor from what its type usually gets. */
+/** Random views: each video differs by a factor from its type's average. */
 function filmer(seed: number) {
   const random = createRandom(seed);
   const chance = () => random() + random() + random() - 1.5;
@@ -21,7 +21,7 @@ function filmer(seed: number) {
   return { film, pick: <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T };
 }
 
-/** Three equally wanted candidates of each type. */
+/** Three equally good candidates of each type. */
 const candidates: Candidate[] = HOOK_TYPES.flatMap((type, n) =>
   [0, 1, 2].map((m) => ({
     type,

@@ -38,7 +38,7 @@ function strings(value: unknown): string[] {
   return [];
 }
 
-/** What a reader takes for a heading: no exclamation marks, no emoji, no two themes alike. */
+/** The rules for headings: no exclamation marks, no emoji, no two themes alike. */
 function headings({ copy }: Theme): string[] {
   return [
     copy.hero.title,
@@ -78,7 +78,7 @@ function sentences({ copy, meta, images }: Theme): string[] {
 const NEVER =
   /\b(unlock|unleash|elevat|supercharg|game.?chang|seamless|effortless|revolutioni|fast-paced|next level|limited time|hurry|act now|countdown|not just|skyrocket|leverag|empower)/i;
 
-/** Said neither as a promise nor as a warning: the words themselves do not stand on that page. */
+/** These words may not be on that page, neither as a promise nor as a warning. */
 const NEVER_THERE: Partial<Record<ThemeName, RegExp>> = {
   nutritionist: /\b(cures?|detox|guarantee|weight loss|lose weight|cleanse)\b/i,
   realEstate: /\b(famil(y|ies)|safe|exclusive|will (rise|drop|fall)|guarantee)\b/i,

@@ -17,7 +17,7 @@ import { asApplication, spawnServer, stopServer } from './server-process.ts';
 
 const silent = createLog('silent');
 
-/** Nothing that the role could use against the machine or its neighbors. */
+/** The role has no rights that could harm the machine or other databases. */
 const ATTRIBUTES = `select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
   (select count(*)::int from pg_auth_members where member = r.oid) as memberships
   from pg_roles r where rolname = current_user`;
@@ -29,7 +29,7 @@ const NOTHING_SPECIAL = {
   rolbypassrls: false,
   memberships: 0,
 };
-/** Tables, views and sequences of the product, and whose they are. */
+/** The product's tables, views and sequences with their owners. */
 const OWNERS = `select n.nspname as schema, c.relowner::regrole::text as owner, count(*)::int as objects
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'drizzle', 'pgboss') and relkind in ('r', 'p', 'v', 'S')
@@ -152,7 +152,7 @@ describe('a data folder of a version in which the product was the superuser', ()
 
   test('an old data folder is given to the new role at the next start with all its contents', async () => {
     const { home, address } = await makeOldFolder();
-    // A command beside a product that still runs in the old version enters as that does.
+    // A command beside a product that still runs in the old version connects as that product does.
     expect(asApplication(home, address)).toEqual(address);
     await stopServer(home);
 

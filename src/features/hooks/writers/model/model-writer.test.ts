@@ -73,7 +73,7 @@ async function expectTenGood(hooks: WrittenHook[], writeRequest: WriteRequest = 
   for (const hook of ofModel) expect(hookFaults(hook.text, brief), hook.text).toEqual([]);
 }
 
-/** Good hooks, except in the slots that the test spoils in the first call. */
+/** Good hooks, except in the slots that the test makes invalid in the first call. */
 const spoiled = (spoil: (element: Element) => Element) => (prompt: ModelPrompt, call: number) =>
   goodElements(prompt, call).map((element) => (call === 1 && element.slot <= 3 ? spoil(element) : element));
 

@@ -10,7 +10,7 @@ const log = createLog('silent');
 const HANGS = new URL(
   'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.id) parentPort.postMessage({ id: m.id, angles: [] }); });',
 );
-/** Reports which thread answered, and to what. */
+/** Reports which thread answered which request. */
 const TELLS = new URL(
   'data:text/javascript,import { parentPort, threadId } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.request?.topic.startsWith("wait")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(m.request.topic.slice(5))); if (m.ask === "write") parentPort.postMessage({ id: m.id, written: { topic: m.request.topic, threadId } }); else if (m.ask === "angles") parentPort.postMessage({ id: m.id, angles: [m.request.topic] }); });',
 );
@@ -56,7 +56,7 @@ test('a run that hangs is abandoned in time with fallback hooks, without harm to
   const behind = anglesOf('x', 1);
   expect((await hung).length).toBe(10);
   expect(await behind).toEqual([]);
-  // A request that hangs never ends: this is far more time than a busy machine needs.
+  // A request that hangs never ends, so this limit is far above what a busy machine needs.
   expect(performance.now() - start).toBeLessThan(30_000);
 });
 
@@ -187,7 +187,7 @@ test('a run that is aborted leaves the queue', async () => {
   expect(await next).toMatchObject({ topic: 'next' });
 });
 
-/** Reports how many edited subjects it was sent. */
+/** Reports the number of edited subjects in its message. */
 const EDITED = new URL(
   'data:text/javascript,import { parentPort } from "node:worker_threads"; let size = 0; parentPort.on("message", (m) => { if (m.edited) { size = m.edited.size; parentPort.postMessage({ id: null, leftOut: [{ about: "f/a", reason: "bad" }] }); } if (m.request?.topic === "hang") for (;;); if (m.request?.topic.startsWith("wait")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(m.request.topic.slice(5))); if (m.request) parentPort.postMessage({ id: m.id, written: { size } }); });',
 );
