@@ -1,6 +1,6 @@
 /**
- * Every route, and the visitors that may call it. `integration/authorization.test.ts` fails for a route that has no line here, and
- * calls each line as every kind of visitor.
+ * Every route, and the visitors that may call it. `integration/authorization.test.ts` fails for a route that has no
+ * line here, and calls each line as every kind of visitor.
  */
 export type Access =
   /** Anybody. */

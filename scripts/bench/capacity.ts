@@ -16,9 +16,9 @@ import { hasProc, processStats } from './processes.ts';
 import { seedHooks } from './seed-hooks.ts';
 
 /**
- * `npm run bench -- capacity [--seconds 5]`: what each kind of request costs the product's processor, the primary's and a
- * replica's, with one product process and with two; and what that comes to for 1, 4 and 16 of them. Processor time is the
- * same on a busy machine as on an idle one; rates are not. The databases do not sync here: commits wait for no disk.
+ * `npm run bench -- capacity [--seconds 5]`: the processor time of each kind of request for the product, the primary
+ * and a replica, with one product process and with two, and the capacity of 1, 4 and 16 processes. Other load changes
+ * rates, but not processor time. The databases do not sync here, so commits do not wait for the disk.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
 const SECONDS = Number(values.seconds);

@@ -4,7 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { SPEC_LINES } from '../../tests/spec/lines.ts';
 
-/** `npm run check -- spec`: every line of the specification by section: passing, failing or open. `-- --open` lists the open ones only. */
+/**
+ * `npm run check -- spec`: every line of the specification by section, with its state: passing, failing or open. `--
+ * --open` lists only the open ones.
+ */
 const root = path.join(import.meta.dirname, '../..');
 const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-spec-')), 'report.json');
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
