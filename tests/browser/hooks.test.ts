@@ -72,7 +72,31 @@ describe('generating', () => {
     await expect.poll(() => cards(page).count()).toBe(10);
   });
 
-  test('a second tab shows the hooks that the first one made', async () => {
+  test('hooks that are written while the list is still being read stand in it', async () => {
+    const { page } = await person({ runs: 2 });
+    let answerOldList = () => {};
+    const written = new Promise<void>((resolve) => {
+      answerOldList = resolve;
+    });
+    let reads = 0;
+    await page.route('**/api/hooks?*', async (route) => {
+      reads++;
+      if (reads > 1) return route.continue();
+      const response = await route.fetch();
+      await written;
+      // The page may have canceled this read.
+      await route.fulfill({ response }).catch(() => {});
+    });
+    await page.goto('/');
+    await topicField(page).fill('meal prep');
+    await generateButton(page).click();
+    await page.getByText('1 run left').waitFor();
+    answerOldList();
+    await expectToast(page, 'Hooks generated successfully');
+    await expect.poll(() => cards(page).count()).toBe(10);
+  });
+
+  test('a second tab shows how many runs the first one left', async () => {
     const { page } = await person({ runs: 2 });
     const other = await page.context().newPage();
     await Promise.all([page.goto('/'), other.goto('/')]);

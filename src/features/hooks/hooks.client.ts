@@ -1,4 +1,10 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { mutationResult, queryError } from '#platform/browser/api-responses.ts';
 import { toastError } from '#ui/toast-store.ts';
@@ -37,26 +43,32 @@ export function useHooks() {
   return { ...query, hooks: query.data?.pages.flatMap((page) => page.hooks) ?? [] };
 }
 
-function mapHooks(pages: Pages | undefined, change: (hook: Hook) => Hook): Pages | undefined {
-  return (
-    pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, hooks: page.hooks.map(change) })) }
-  );
+/** Changes the list in the cache. A read in flight is canceled, because its answer is older than the change. */
+async function changeHooks(client: QueryClient, change: (pages: Pages) => Pages): Promise<void> {
+  void client.cancelQueries({ queryKey: HOOKS_QUERY_KEY });
+  const pages = client.getQueryData<Pages>(HOOKS_QUERY_KEY);
+  if (pages) client.setQueryData<Pages>(HOOKS_QUERY_KEY, change(pages));
+  else await client.invalidateQueries({ queryKey: HOOKS_QUERY_KEY });
 }
+
+const mapHooks = (change: (hooks: Hook[]) => Hook[]) => (list: Pages) => ({
+  ...list,
+  pages: list.pages.map((page) => ({ ...page, hooks: change(page.hooks) })),
+});
 
 /** Changes the cached list of hooks, so that an action shows at once. */
 export function useHookList() {
   const client = useQueryClient();
-  const set = (change: (pages: Pages | undefined) => Pages | undefined) =>
-    client.setQueryData<Pages>(HOOKS_QUERY_KEY, change);
   return {
-    put: (hook: Hook) => set((pages) => mapHooks(pages, (one) => (one.id === hook.id ? hook : one))),
+    put: (hook: Hook) =>
+      changeHooks(
+        client,
+        mapHooks((hooks) => hooks.map((one) => (one.id === hook.id ? hook : one))),
+      ),
     remove: (gone: (hook: Hook) => boolean) =>
-      set(
-        (pages) =>
-          pages && {
-            ...pages,
-            pages: pages.pages.map((page) => ({ ...page, hooks: page.hooks.filter((hook) => !gone(hook)) })),
-          },
+      changeHooks(
+        client,
+        mapHooks((hooks) => hooks.filter((hook) => !gone(hook))),
       ),
   };
 }
@@ -64,25 +76,21 @@ export function useHookList() {
 /** Puts a finished run on top of the cached list. */
 export function useAddHooks() {
   const client = useQueryClient();
-  return (hooks: Hook[]) => {
-    const cached = client.getQueryData<Pages>(HOOKS_QUERY_KEY);
-    if (!cached) return client.invalidateQueries({ queryKey: HOOKS_QUERY_KEY });
-    const ids = new Set(hooks.map((hook) => hook.id));
-    const [first, ...rest] = cached.pages;
-    const kept = first?.hooks.filter((hook) => !ids.has(hook.id)) ?? [];
-    client.setQueryData<Pages>(HOOKS_QUERY_KEY, {
-      ...cached,
-      pages: [{ hooks: [...hooks, ...kept], next: first?.next ?? null }, ...rest],
+  return (hooks: Hook[]) =>
+    changeHooks(client, ({ pages: [first, ...rest], pageParams }) => {
+      const ids = new Set(hooks.map((hook) => hook.id));
+      const kept = first?.hooks.filter((hook) => !ids.has(hook.id)) ?? [];
+      return { pageParams, pages: [{ hooks: [...hooks, ...kept], next: first?.next ?? null }, ...rest] };
     });
-  };
 }
 
 /** Shows the change at once, and undoes it if the server refuses. */
 export function useFavorite() {
   const client = useQueryClient();
   const set = (id: number, favorite: boolean) =>
-    client.setQueryData<Pages>(HOOKS_QUERY_KEY, (pages) =>
-      mapHooks(pages, (hook) => (hook.id === id ? { ...hook, favorite } : hook)),
+    changeHooks(
+      client,
+      mapHooks((hooks) => hooks.map((hook) => (hook.id === id ? { ...hook, favorite } : hook))),
     );
   return useMutation({
     mutationFn: (hook: Hook): Promise<Hook> =>
@@ -90,14 +98,10 @@ export function useFavorite() {
         api.hooks[':id'].favorite.$post({ param: { id: String(hook.id) } }),
         'Failed to update favorite',
       ),
-    onMutate: (hook) => {
-      set(hook.id, !hook.favorite);
-    },
-    onSuccess: (hook) => {
-      set(hook.id, hook.favorite);
-    },
+    onMutate: (hook) => void set(hook.id, !hook.favorite),
+    onSuccess: (hook) => void set(hook.id, hook.favorite),
     onError: (error, hook) => {
-      set(hook.id, hook.favorite);
+      void set(hook.id, hook.favorite);
       toastError(error);
     },
   });

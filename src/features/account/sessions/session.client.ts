@@ -38,7 +38,11 @@ export function useSignedInUser(): User {
 
 export function useSetUser() {
   const client = useQueryClient();
-  return (user: User | null) => client.setQueryData(USER_QUERY_KEY, user);
+  return (user: User | null) => {
+    // The answer of a poll in flight is older than this.
+    void client.cancelQueries({ queryKey: USER_QUERY_KEY });
+    client.setQueryData(USER_QUERY_KEY, user);
+  };
 }
 
 /** Whether this tab is logging out, so that the end of its session needs no message. */

@@ -24,6 +24,7 @@ export function useTopicDone() {
     async markDone(id: number, beforeItGoes: () => void): Promise<void> {
       await post(id, { done: true });
       beforeItGoes();
+      void client.cancelQueries({ queryKey: key });
       client.setQueryData<InfiniteData<TopicPage>>(
         key,
         (shown) => shown && { ...shown, pages: shown.pages.map((page) => without(page, id)) },

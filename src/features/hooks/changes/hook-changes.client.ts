@@ -25,7 +25,7 @@ function useChanged() {
   const client = useQueryClient();
   const list = useHookList();
   return (hook: Hook) => {
-    list.put(hook);
+    void list.put(hook);
     return client.invalidateQueries({ queryKey: versionsKey(hook.id) });
   };
 }
@@ -117,7 +117,7 @@ export function useDeleteHooks() {
       ),
     onMutate: ({ hooks }) => {
       const ids = new Set(hooks.map((hook) => hook.id));
-      list.remove((hook) => ids.has(hook.id));
+      void list.remove((hook) => ids.has(hook.id));
     },
     onSuccess: () => client.invalidateQueries({ queryKey: DELETED }),
     onError: (error, { hooks }) => {
