@@ -46,7 +46,7 @@ import type { createApi } from '#platform/http/openapi.ts';
 import type { RequestVariables } from '#platform/http/request-log.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
-import type { AppComponents } from './app-components.ts';
+import type { AppParts } from './app-parts.ts';
 
 export type App = ReturnType<typeof createApi<RequestVariables>>;
 
@@ -54,9 +54,9 @@ export type App = ReturnType<typeof createApi<RequestVariables>>;
  * All routes of the product, feature by feature. Each file of routes has its addresses in full, and `tests/authorization.ts`
  * lists all of them; addresses of screens and pages are in `paths.ts`.
  */
-export function mountRoutes(app: App, services: Services, components: AppComponents): void {
-  const { enqueueMail, generator, payments, blogReader, workspaceMetrics, keyGuard, keyActions } = components;
-  const { sharingMetrics, testProvider, webhooks } = components;
+export function mountRoutes(app: App, services: Services, parts: AppParts): void {
+  const { enqueueMail, generator, payments, blogReader, workspaceMetrics, keyGuard, keyActions } = parts;
+  const { sharingMetrics, testProvider, webhooks } = parts;
   const isPrivatePath = (path: string | null) => pendingTryIn(path) !== null;
   const v1 = v1Routes(keyGuard, keyActions);
   const all = [
@@ -66,8 +66,8 @@ export function mountRoutes(app: App, services: Services, components: AppCompone
     landingRoutes(services, [blogReader.sitemap]),
     legalRoutes(services),
     developersRoutes(services, v1),
-    tryRoutes(services, generator, components.tries),
-    blogPageRoutes(services, blogReader, components.blogViews),
+    tryRoutes(services, generator, parts.tries),
+    blogPageRoutes(services, blogReader, parts.blogViews),
     blogRoutes(services, blogReader),
 
     // Account
@@ -80,9 +80,9 @@ export function mountRoutes(app: App, services: Services, components: AppCompone
     accountScreenRoutes(services, isPrivatePath),
 
     // Hooks
-    generateRoutes(services, generator, components.findAngles),
+    generateRoutes(services, generator, parts.findAngles),
     hooksRoutes(services),
-    hookChangeRoutes(services, components.rewriter),
+    hookChangeRoutes(services, parts.rewriter),
     sharingRoutes(services, sharingMetrics),
     sharedPageRoutes(services, sharingMetrics),
 
@@ -113,7 +113,7 @@ export function mountRoutes(app: App, services: Services, components: AppCompone
     adminPaymentRoutes(services),
     statisticsRoutes(services),
     auditLogRoutes(services),
-    adminBookRoutes(services, components.bookEdits),
+    adminBookRoutes(services, parts.bookEdits),
     unansweredRoutes(services),
     adminScreenRoutes(services),
   ];

@@ -21,7 +21,7 @@ import { securityHeaderList, securityHeaders } from '#platform/http/security-hea
 import { staticFiles } from '#platform/http/static-files.ts';
 import { isOnHttps } from '#platform/http/token-cookie.ts';
 import type { PlatformServices, Services } from '#platform/services.ts';
-import { type AppOptions, createComponents, startComponents, stopComponents } from './app-components.ts';
+import { type AppOptions, createParts, startParts, stopParts } from './app-parts.ts';
 import { type App, mountRoutes } from './app-routes.tsx';
 import {
   BODY_LIMIT,
@@ -51,19 +51,19 @@ export function createApp(
       analyticsHeaders: headers.withAnalytics,
     }),
   };
-  const components = createComponents(services, options);
+  const parts = createParts(services, options);
   const app = createApi<RequestVariables>(new CachingRouter());
   mountMiddleware(app, services, { clientFolder, headers: headers.common });
   app.route('/', themes.routes);
-  mountRoutes(app, services, components);
+  mountRoutes(app, services, parts);
   mountApiDocsAndFallbacks(app, services);
   return {
     fetch: app.fetch,
     request: app.request,
     routes: app.routes,
-    payments: components.payments,
-    start: () => startComponents(services, components),
-    stop: () => stopComponents(services, components),
+    payments: parts.payments,
+    start: () => startParts(services, parts),
+    stop: () => stopParts(services, parts),
   };
 }
 

@@ -6,7 +6,7 @@ import { builtAssets } from '#platform/http/assets.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';
 import { createApp } from '../../src/app.tsx';
-import type { AppOptions } from '../../src/app-components.ts';
+import type { AppOptions } from '../../src/app-parts.ts';
 import { cloneDatabase } from './postgres.ts';
 import { Visitor } from './visitor.ts';
 

@@ -39,10 +39,10 @@ export type AppOptions = {
   payments?: PaymentProvider;
   webhooks?: WebhookNetwork;
 };
-export type AppComponents = ReturnType<typeof createComponents>;
+export type AppParts = ReturnType<typeof createParts>;
 
 /** Long-lived objects of the features, in dependency order. */
-export function createComponents(services: Services, options: AppOptions) {
+export function createParts(services: Services, options: AppOptions) {
   const { config, log, metrics } = services;
   const lease = createLease(services.directConnection, log);
   const writeWithinMs = options.writeWithinMs ?? (config.ai?.runSeconds ?? WRITE_WITHIN_SECONDS) * 1000;
@@ -107,8 +107,8 @@ export function createComponents(services: Services, options: AppOptions) {
   };
 }
 
-export async function startComponents({ jobs }: Services, components: AppComponents): Promise<void> {
-  const { lease, sweeper, lineUses, bookEdits, thread } = components;
+export async function startParts({ jobs }: Services, parts: AppParts): Promise<void> {
+  const { lease, sweeper, lineUses, bookEdits, thread } = parts;
   await lease.start();
   await sweeper.start();
   lineUses.onRefresh(thread.setLineUses);
@@ -116,24 +116,18 @@ export async function startComponents({ jobs }: Services, components: AppCompone
   await bookEdits.start();
   thread.start();
   await jobs.start();
-  for (const sweep of components.sweeps) sweep.start();
-  components.payments.start();
+  for (const sweep of parts.sweeps) sweep.start();
+  parts.payments.start();
 }
 
-export async function stopComponents(services: Services, components: AppComponents): Promise<void> {
-  await components.blogViews.stop();
-  for (const sweep of components.sweeps) await sweep.stop();
-  components.payments.stop();
+export async function stopParts(services: Services, parts: AppParts): Promise<void> {
+  await parts.blogViews.stop();
+  for (const sweep of parts.sweeps) await sweep.stop();
+  parts.payments.stop();
   // Jobs that running generations enqueue must still be stored.
-  await components.generator.idle();
+  await parts.generator.idle();
   await services.jobs.stop();
-  for (const component of [
-    components.lineUses,
-    components.bookEdits,
-    components.thread,
-    components.sweeper,
-    components.lease,
-  ])
-    await component.stop();
+  for (const part of [parts.lineUses, parts.bookEdits, parts.thread, parts.sweeper, parts.lease])
+    await part.stop();
   await services.closeReplica();
 }
