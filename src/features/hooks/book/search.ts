@@ -1,8 +1,9 @@
 import { type Book, wordWeightOf } from './book.ts';
-import type { BookPoint, BookSubject, SubjectNames } from './chapter.ts';
+import type { BookPoint, BookSubject, Chapter, SubjectNames } from './chapter.ts';
+import { cosines } from './cosines.ts';
 import { relevanceOf } from './relevance.ts';
 import type { PackedLists } from './stem-lists.ts';
-import { cosine, packedVectorOf } from './word-vectors.ts';
+import { packedVectorOf } from './word-vectors.ts';
 import { searchedWords, toStem } from './words.ts';
 
 /**
@@ -94,25 +95,35 @@ function sharedWeight(query: Query, lists: PackedLists, list: number): number {
 
 type NameScore = { score: number; meaning: number };
 
-/** How well the names of the subject match, and those of each point. */
-function nameScores(names: SubjectNames, query: Query): [subject: NameScore, ...points: NameScore[]] {
+/** How well the names of a subject match, those of each of its points, and its title in meaning. */
+type NameScores = { subject: NameScore; points: NameScore[]; titleMeaning: number };
+
+function nameScores(names: SubjectNames, query: Query): NameScores {
+  const meanings = cosines(query.vector, names.vectors);
   const scores: NameScore[] = [];
   let from = 0;
   for (const count of names.counts) {
-    scores.push(nameScore(names, query, from, from + count));
+    scores.push(nameScore(names.stems, meanings, query, from, from + count));
     from += count;
   }
-  return scores as [NameScore, ...NameScore[]];
+  const [subject, ...points] = scores as [NameScore, ...NameScore[]];
+  return { subject, points, titleMeaning: meanings[TITLE_INDEX] as number };
 }
 
 /** How well the best of some names matches: by meaning, and by the words that both share. */
-function nameScore({ vectors, stems }: SubjectNames, query: Query, from: number, to: number): NameScore {
+function nameScore(
+  stems: PackedLists,
+  meanings: Float64Array,
+  query: Query,
+  from: number,
+  to: number,
+): NameScore {
   const { starts } = stems;
   const average = query.weight / Math.max(1, query.stems.length);
   let score = 0;
   let bestMeaning = 0;
   for (let name = from; name < to; name++) {
-    const meaning = Math.max(0, cosine(query.vector, vectors, name));
+    const meaning = Math.max(0, meanings[name] as number);
     const count = (starts[name + 1] as number) - (starts[name] as number);
     const weight = query.weight > 0 ? sharedWeight(query, stems, name) : 0;
     const covered = weight > 0 ? weight / query.weight : 0;
@@ -126,11 +137,8 @@ function nameScore({ vectors, stems }: SubjectNames, query: Query, from: number,
   return { score, meaning: bestMeaning };
 }
 
-function candidateSubjects(book: Book, query: Query): Set<number> {
-  const near = findTop(book.subjects.length, MAX_NEAR_SUBJECTS, (subject) =>
-    cosine(query.vector, book.vectors, subject),
-  );
-  const candidates = new Set(near);
+function candidateSubjects(book: Book, query: Query, nearness: Float64Array): Set<number> {
+  const candidates = new Set(findTop(nearness, MAX_NEAR_SUBJECTS));
   const shares = new Map<number, number>();
   for (const { id, weight } of query.stems) {
     if (id === NO_STEM) continue;
@@ -146,12 +154,9 @@ function candidateSubjects(book: Book, query: Query): Set<number> {
 }
 
 /** The indexes of the highest scores, in no order. */
-export function findTop(count: number, limit: number, scoreOf: (place: number) => number): number[] {
-  const scores = new Float32Array(count);
-  const best = new Float32Array(limit).fill(Number.NEGATIVE_INFINITY);
-  for (let place = 0; place < count; place++) {
-    scores[place] = scoreOf(place);
-    const score = scores[place] as number;
+export function findTop(scores: Float64Array, limit: number): number[] {
+  const best = new Float64Array(limit).fill(Number.NEGATIVE_INFINITY);
+  for (const score of scores) {
     if (score <= (best[0] as number)) continue;
     let at = 0;
     for (; (best[at + 1] as number) < score; at++) best[at] = best[at + 1] as number;
@@ -161,42 +166,30 @@ export function findTop(count: number, limit: number, scoreOf: (place: number) =
   // All scores of a text without meaning are equal: take as many of them as there is room for.
   let ties = limit - best.filter((score) => score > least).length;
   const top: number[] = [];
-  for (const [place, score] of scores.entries())
+  for (let place = 0; place < scores.length; place++) {
+    const score = scores[place] as number;
     if (score > least || (score === least && ties-- > 0)) top.push(place);
+  }
   return top;
 }
 
 export function searchBook(book: Book, query: Query): FoundPoint[] {
-  const subjects = [...candidateSubjects(book, query)]
+  const nearness = cosines(query.vector, book.vectors);
+  const subjects = [...candidateSubjects(book, query, nearness)]
     .map((index) => {
       const subject = book.subjects[index] as BookSubject;
-      const { names } = subject;
-      const [subjectName, ...pointNames] = nameScores(names, query);
+      const scores = nameScores(subject.names, query);
       // A subject is also searched if the name of one of its points matches the topic.
       const rank = Math.max(
-        subjectName.score,
-        POINT_NAME_FACTOR * Math.max(0, ...pointNames.map(({ score }) => score)),
+        scores.subject.score,
+        POINT_NAME_FACTOR * Math.max(0, ...scores.points.map(({ score }) => score)),
       );
-      return {
-        subject,
-        names,
-        pointNames,
-        ...subjectName,
-        rank: rank + SUBJECT_NEARNESS_WEIGHT * cosine(query.vector, book.vectors, index),
-      };
+      return { subject, scores, rank: rank + SUBJECT_NEARNESS_WEIGHT * (nearness[index] as number) };
     })
     .sort((a, b) => b.rank - a.rank);
   const matches: FoundPoint[] = [];
-  for (const { subject, names, pointNames, score, meaning } of subjects.slice(0, MAX_SEARCHED_SUBJECTS)) {
-    const boost =
-      BOOST_WEIGHTS.subjectName * meaning +
-      BOOST_WEIGHTS.title * cosine(query.vector, names.vectors, TITLE_INDEX);
-    const inTitle = query.stems.map(({ id }) => hasStem(names.stems, TITLE_INDEX, id));
-    for (const [index, point] of subject.chapter.points.entries())
-      matches.push(
-        ratePoint(query, point, { score, boost, pointName: pointNames[index] as NameScore, inTitle }),
-      );
-  }
+  for (const { subject, scores } of subjects.slice(0, MAX_SEARCHED_SUBJECTS))
+    matches.push(...ratePoints(query, subject, scores));
   return penalizeUnrelated(matches).sort((a, b) => b.relevance - a.relevance);
 }
 
@@ -218,21 +211,29 @@ function penalizeUnrelated(matches: FoundPoint[]): FoundPoint[] {
   );
 }
 
-type SubjectRating = { score: number; boost: number; pointName: NameScore; inTitle: readonly boolean[] };
-
-function ratePoint(query: Query, point: BookPoint, subject: SubjectRating): FoundPoint {
-  const { score: named, meaning } = subject.pointName;
-  const isAsked = named >= MIN_SCORE_TYPED || isAskedFor(query, point);
-  const reasons = {
-    subjectName: subject.score,
-    pointName: isAsked ? named : Math.min(named, MAX_SCORE_NOT_ASKED_FOR),
-    nearness: maxCosine(query.vector, point),
-    coverage: coverageOf(query, point, subject.inTitle),
-  };
-  const name = Math.max(reasons.subjectName, POINT_NAME_FACTOR * reasons.pointName);
-  const penalty = !isAsked ? BOOST_WEIGHTS.notAskedFor : point.aside ? BOOST_WEIGHTS.aside : 0;
-  const boost = subject.boost + BOOST_WEIGHTS.pointName * meaning - BOOST_WEIGHTS.baseline - penalty;
-  return { point, relevance: relevanceOf({ ...reasons, name }), boost, reasons };
+function ratePoints(query: Query, { names, chapter }: BookSubject, scores: NameScores): FoundPoint[] {
+  const nearness = highestCosines(query.vector, chapter);
+  const coverageOf = createCoverage(query, chapter, names);
+  const boost =
+    BOOST_WEIGHTS.subjectName * scores.subject.meaning + BOOST_WEIGHTS.title * scores.titleMeaning;
+  return chapter.points.map((point, index) => {
+    const { score: named, meaning } = scores.points[index] as NameScore;
+    const isAsked = named >= MIN_SCORE_TYPED || isAskedFor(query, point);
+    const reasons = {
+      subjectName: scores.subject.score,
+      pointName: isAsked ? named : Math.min(named, MAX_SCORE_NOT_ASKED_FOR),
+      nearness: nearness[index] as number,
+      coverage: coverageOf(index),
+    };
+    const name = Math.max(reasons.subjectName, POINT_NAME_FACTOR * reasons.pointName);
+    const penalty = !isAsked ? BOOST_WEIGHTS.notAskedFor : point.aside ? BOOST_WEIGHTS.aside : 0;
+    return {
+      point,
+      relevance: relevanceOf({ ...reasons, name }),
+      boost: boost + BOOST_WEIGHTS.pointName * meaning - BOOST_WEIGHTS.baseline - penalty,
+      reasons,
+    };
+  });
 }
 
 /** A point with `when` words is on the topic only if one of them was typed. */
@@ -251,27 +252,37 @@ const PARAPHRASE_COSINES = { unrelated: 0.2, paraphrase: 0.6 };
  * How much of the topic a point mentions: in full what its subject's title or the point itself says, in part what is
  * said in other words. A narrow topic therefore finds its narrow points before the rest of their subject.
  */
-function coverageOf(query: Query, point: BookPoint, inTitle: readonly boolean[]): number {
-  if (query.weight === 0) return 0;
-  let weight = 0;
-  for (const [place, stem] of query.stems.entries()) {
-    const said = inTitle[place] || hasStem(point.chapter.pointStems, point.index, stem.id);
-    weight += stem.weight * (said ? 1 : paraphraseShare(stem, point));
-  }
-  return Math.min(1, weight / query.weight);
+function createCoverage(query: Query, chapter: Chapter, names: SubjectNames): (point: number) => number {
+  const stems = query.stems.map(({ id, weight, vector }) => {
+    const isInTitle = hasStem(names.stems, TITLE_INDEX, id);
+    let nearness: Float64Array | undefined;
+    return (point: number): number => {
+      if (isInTitle || hasStem(chapter.pointStems, point, id)) return weight;
+      nearness ??= highestCosines(vector, chapter);
+      return weight * paraphraseShare(nearness[point] as number);
+    };
+  });
+  return (point) =>
+    query.weight === 0
+      ? 0
+      : Math.min(1, stems.reduce((sum, weightIn) => sum + weightIn(point), 0) / query.weight);
 }
 
-/** The highest cosine of a vector with a point and its lines. */
-function maxCosine(to: Int8Array, { chapter: { vectors }, index, lines: [from, end] }: BookPoint): number {
-  let most = cosine(to, vectors.points, index);
-  for (let line = from; line < end; line++) most = Math.max(most, cosine(to, vectors.lines, line));
-  return most;
-}
-
-function paraphraseShare(stem: WeightedStem, point: BookPoint): number {
-  const most = maxCosine(stem.vector, point);
+function paraphraseShare(cosine: number): number {
   const { unrelated, paraphrase } = PARAPHRASE_COSINES;
-  return Math.max(0, Math.min(1, (most - unrelated) / (paraphrase - unrelated)));
+  return Math.max(0, Math.min(1, (cosine - unrelated) / (paraphrase - unrelated)));
+}
+
+/** The highest cosine of a vector with each point of a chapter and its lines. */
+function highestCosines(vector: Int8Array, { points, vectors }: Chapter): Float64Array {
+  const highest = cosines(vector, vectors.points);
+  const ofLines = cosines(vector, vectors.lines);
+  for (const { index, lines } of points) {
+    let most = highest[index] as number;
+    for (let line = lines[0]; line < lines[1]; line++) most = Math.max(most, ofLines[line] as number);
+    highest[index] = most;
+  }
+  return highest;
 }
 
 function hasStem({ starts, ids }: PackedLists, list: number, stem: number): boolean {

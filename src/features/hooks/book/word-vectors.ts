@@ -112,22 +112,12 @@ export function joinRows(rows: readonly Int8Array[]): Int8Array {
 export const packedVectorOf = (vectors: WordVectors, text: string): Int8Array =>
   packVector(vectorOf(vectors, splitWords(text)));
 
-/**
- * The cosine of a packed vector and a row of packed vectors. It takes four components at a time, in integers, because
- * a search spends most of its time here.
- */
+export const UNITS_SQUARED = BYTES_PER_UNIT * BYTES_PER_UNIT;
+
+/** The cosine of a packed vector and a row of packed vectors; of many rows, see `cosines`. */
 export function cosine(vector: Int8Array, rows: Int8Array, row: number): number {
-  const size = vector.length;
-  let at = row * size;
+  const at = row * vector.length;
   let sum = 0;
-  for (let i = 0; i < size; i += 4, at += 4) {
-    sum =
-      (sum +
-        Math.imul(vector[i] as number, rows[at] as number) +
-        Math.imul(vector[i + 1] as number, rows[at + 1] as number) +
-        Math.imul(vector[i + 2] as number, rows[at + 2] as number) +
-        Math.imul(vector[i + 3] as number, rows[at + 3] as number)) |
-      0;
-  }
-  return sum / (BYTES_PER_UNIT * BYTES_PER_UNIT);
+  for (let i = 0; i < vector.length; i++) sum += (vector[i] as number) * (rows[at + i] as number);
+  return sum / UNITS_SQUARED;
 }

@@ -1,6 +1,7 @@
 import type { Book } from '../book/book.ts';
+import { cosines } from '../book/cosines.ts';
 import { findTop } from '../book/search.ts';
-import { cosine, packedVectorOf } from '../book/word-vectors.ts';
+import { packedVectorOf } from '../book/word-vectors.ts';
 import type { Brief } from '../read/brief.ts';
 import { TRADES, type TradeFields } from '../read/profession.ts';
 
@@ -16,10 +17,10 @@ export function tradeFieldsByMeaning(book: Book, { business, topic, language }: 
   if (language || query.every((part) => part === 0)) return null;
   const votes = new Map<string, number>();
   let all = 0;
-  const near = (subject: number) => cosine(query, book.vectors, subject);
-  for (const place of findTop(book.subjects.length, NEIGHBORS, near)) {
+  const nearness = cosines(query, book.vectors);
+  for (const place of findTop(nearness, NEIGHBORS)) {
     const field = book.subjects[place]?.field ?? '';
-    const vote = Math.max(0, near(place)) ** 4;
+    const vote = Math.max(0, nearness[place] as number) ** 4;
     votes.set(field, (votes.get(field) ?? 0) + vote);
     all += vote;
   }
