@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { MIN_RESULTS } from '#features/hooks/preferences/results.ts';
+import { MIN_RESULTS } from '#features/hooks/preferences/result.ts';
 import type { Workspace } from './workspace.schema.ts';
 
 type Row = { shots: string[]; filmed: string[]; due: number; results: number };

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema-account.ts';
-import type { Result } from './results.ts';
+import type { Result } from './result.ts';
 import type { ShownHook } from './taste.ts';
 
 /** What a user did with their hooks since the last reset, as far as it influences runs. */

@@ -1,6 +1,6 @@
 import { countWords } from '../speaking-time.ts';
 import lists from './audience-name.json' with { type: 'json' };
-import { lowercaseStart } from './person.ts';
+import { lowercaseStart } from './grammatical-person.ts';
 import { anyOf } from './word-lists.ts';
 
 const MAX_WORDS_OF_NAME = 4;

@@ -1,7 +1,7 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import { readAudienceName } from './audience-name.ts';
-import { cleanText, cleanTopic, MAX_TEXT_READ, MAX_TOPIC_READ, truncate } from './clean.ts';
+import { cleanText, cleanTopic, MAX_TEXT_READ, MAX_TOPIC_READ, truncate } from './clean-input.ts';
 import { type Country, readCountry } from './country.ts';
 import { detectShape, type Shape } from './detect-shape.ts';
 import { detectLanguage, isUnreadable, type Language } from './language.ts';

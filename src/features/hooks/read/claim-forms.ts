@@ -1,4 +1,4 @@
-import { capitalize, lowercaseStart } from './person.ts';
+import { capitalize, lowercaseStart } from './grammatical-person.ts';
 
 /**
  * Other wordings of a claim, where they are certain to be right: "You don't need a niche" gives “You need a niche.”

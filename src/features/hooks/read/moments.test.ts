@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { engineState } from '../../../../tests/support/book.ts';
-import { cleanText } from './clean.ts';
+import { cleanText } from './clean-input.ts';
 import rows from './moments.test-cases.json' with { type: 'json' };
 import { readMoments } from './moments.ts';
 

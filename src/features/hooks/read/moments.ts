@@ -1,6 +1,6 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import { countWords } from '../speaking-time.ts';
-import { capitalize, type Persona, toViewer } from './person.ts';
+import { capitalize, type Persona, toViewer } from './grammatical-person.ts';
 import {
   beginsPredicate,
   clauseToViewer,

@@ -1,6 +1,6 @@
 import type { WordVectors } from '../book/word-vectors.ts';
-import { cleanText } from './clean.ts';
-import { capitalize } from './person.ts';
+import { cleanText } from './clean-input.ts';
+import { capitalize } from './grammatical-person.ts';
 import { correctSpelling } from './spelling.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { WordVectors } from '../book/word-vectors.ts';
+import { IRREGULAR_YOU, isPerfectForm, type Persona, toBaseVerb, toViewer } from './grammatical-person.ts';
 import lists from './moments.json' with { type: 'json' };
-import { IRREGULAR_YOU, isPerfectForm, type Persona, toBaseVerb, toViewer } from './person.ts';
 import { beginsWithVerb, VERBS as COMMON_VERBS, toBaseForm, toGerund } from './verbs.ts';
 import { setOf } from './word-lists.ts';
 

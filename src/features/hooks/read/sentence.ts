@@ -1,7 +1,7 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import { countWords } from '../speaking-time.ts';
 import { detectShape, type Shape } from './detect-shape.ts';
-import { capitalize } from './person.ts';
+import { capitalize } from './grammatical-person.ts';
 
 /** A topic that is used as a hook unchanged: the creator's own sentence is better than any rewording of it. */
 export type Sentence = { text: string; kind: (typeof SENTENCE_KINDS)[number] };

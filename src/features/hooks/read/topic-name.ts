@@ -1,5 +1,5 @@
 import type { Shape } from './detect-shape.ts';
-import { toSecondPerson } from './person.ts';
+import { toSecondPerson } from './grammatical-person.ts';
 import { beginsWithVerb, toGerund } from './verbs.ts';
 
 /** The topic as a noun phrase that can follow "about": "how to save for a house" is about saving for a house. */

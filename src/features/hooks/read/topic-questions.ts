@@ -1,4 +1,4 @@
-import { capitalize, toSpeaker } from './person.ts';
+import { capitalize, toSpeaker } from './grammatical-person.ts';
 
 /**
  * Turns a how-to, a why or a choice between two into something that can be said: “How do I raise my prices without

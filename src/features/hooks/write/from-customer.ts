@@ -4,7 +4,7 @@ import { cosine, packedVectorOf } from '../book/word-vectors.ts';
 import { contentWords, toStem } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
 import { readClaimForms } from '../read/claim-forms.ts';
-import { capitalize, lowercaseStart } from '../read/person.ts';
+import { capitalize, lowercaseStart } from '../read/grammatical-person.ts';
 import type { Sentence } from '../read/sentence.ts';
 import { readTopicQuestions } from '../read/topic-questions.ts';
 import { countWords } from '../speaking-time.ts';

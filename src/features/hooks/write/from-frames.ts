@@ -1,7 +1,7 @@
 import type { Frame } from '../book/frames.schema.ts';
 import type { Brief } from '../read/brief.ts';
+import { capitalize } from '../read/grammatical-person.ts';
 import type { OwnPoint } from '../read/own-point.ts';
-import { capitalize } from '../read/person.ts';
 import { countWords, FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { HookSource } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';

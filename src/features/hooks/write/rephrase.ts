@@ -1,6 +1,6 @@
 import type { RewriteKind } from '../changes/rewrite-kinds.ts';
 import type { HookType } from '../hook-types.ts';
-import { capitalize } from '../read/person.ts';
+import { capitalize } from '../read/grammatical-person.ts';
 import { IMPERATIVES } from './rewrite-goals.ts';
 
 /** Rules that rephrase a sentence. There are few, because each must read well for every sentence that it matches. */

@@ -1,5 +1,5 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
-import { MIN_RESULTS, type Result } from '../preferences/results.ts';
+import { MIN_RESULTS, type Result } from '../preferences/result.ts';
 import { createRandom, hashText, type Random } from './random.ts';
 
 /**

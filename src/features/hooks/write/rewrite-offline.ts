@@ -4,7 +4,7 @@ import { packedVectorOf } from '../book/word-vectors.ts';
 import { REWRITE_KINDS, type RewriteKind } from '../changes/rewrite-kinds.ts';
 import { lengthFaults } from '../length-rules.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
-import { capitalize } from '../read/person.ts';
+import { capitalize } from '../read/grammatical-person.ts';
 import { countWords } from '../speaking-time.ts';
 import { spokenWords, wordOverlap } from '../spoken-words.ts';
 import type { RewriteKindsRequest, RewriteRequest, WrittenHook } from '../writers/writer.ts';

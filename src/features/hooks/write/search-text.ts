@@ -2,7 +2,7 @@ import type { Book } from '../book/book.ts';
 import type { BookPoint } from '../book/chapter.ts';
 import { createQuery, type FoundPoint, searchBook } from '../book/search.ts';
 import { withoutPlace } from '../read/country.ts';
-import { QUOTED } from '../read/person.ts';
+import { QUOTED } from '../read/grammatical-person.ts';
 import phrases from './phrases.json' with { type: 'json' };
 
 /** What to search for; the point only if the topic alone finds too little. */

@@ -1,7 +1,7 @@
 import type { RewriteKind } from '../changes/rewrite-kinds.ts';
 import type { HookType } from '../hook-types.ts';
 import type { Angle } from '../hooks.schema.ts';
-import type { Result } from '../preferences/results.ts';
+import type { Result } from '../preferences/result.ts';
 import type { Taste } from '../preferences/taste.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 

@@ -1,4 +1,4 @@
-import { MIN_RESULTS } from '#features/hooks/preferences/results.ts';
+import { MIN_RESULTS } from '#features/hooks/preferences/result.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listVideos } from './results.queries.ts';
 import { type Group, MIN_VIDEOS_TO_COMPARE, type Results, type Video } from './results.schema.ts';
