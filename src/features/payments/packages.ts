@@ -1,3 +1,5 @@
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
+
 /** The three packages, for the landing page, the pricing screen, the checkout and fulfilment. */
 export const PACKAGE_IDS = ['hookseeker', 'hookmaster', 'hooklegend'] as const;
 export type PackageId = (typeof PACKAGE_IDS)[number];
@@ -15,10 +17,7 @@ export type HookPackage = {
   /** For example '17% off'; null if there is none. */
   discount: string | null;
   runs: number;
-  features: readonly string[];
 };
-
-const everyPackageHas = ['All hook patterns', 'History tracking', 'Favorite hooks'] as const;
 
 export const PACKAGES: readonly HookPackage[] = [
   {
@@ -28,7 +27,6 @@ export const PACKAGES: readonly HookPackage[] = [
     originalAmount: null,
     discount: null,
     runs: 20,
-    features: ['20 runs (200 hooks)', ...everyPackageHas],
   },
   {
     id: 'hookmaster',
@@ -37,7 +35,6 @@ export const PACKAGES: readonly HookPackage[] = [
     originalAmount: 3400,
     discount: '17% off',
     runs: 50,
-    features: ['50 runs (500 hooks)', ...everyPackageHas],
   },
   {
     id: 'hooklegend',
@@ -46,8 +43,15 @@ export const PACKAGES: readonly HookPackage[] = [
     originalAmount: 6800,
     discount: '28% off',
     runs: 120,
-    features: ['120 runs (1200 hooks)', ...everyPackageHas],
   },
+];
+
+/** What a package offers, as pricing lists it. */
+export const featuresOf = ({ runs }: HookPackage): readonly string[] => [
+  `${runs} runs (${runs * HOOKS_PER_RUN} hooks)`,
+  'All hook patterns',
+  'History tracking',
+  'Favorite hooks',
 ];
 
 /** Returns the package of a stored id. */

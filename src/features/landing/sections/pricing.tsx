@@ -4,7 +4,7 @@ import {
   FREE_RUNS_IN_ALL,
 } from '#features/credits/free-runs.ts';
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
-import { type HookPackage, PACKAGES } from '#features/payments/packages.ts';
+import { featuresOf, type HookPackage, PACKAGES } from '#features/payments/packages.ts';
 import { paths } from '#platform/paths.ts';
 import { Section } from './section.tsx';
 
@@ -83,7 +83,7 @@ function Package({ hookPackage }: { hookPackage: HookPackage }) {
         <span className="text-soft">one-time</span>
       </p>
       <ul className="mt-6 mb-8 grid gap-2">
-        {hookPackage.features.map((feature) => (
+        {featuresOf(hookPackage).map((feature) => (
           <li key={feature} className="border-t border-line pt-2">
             {feature}
           </li>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import type { HookPackage } from '../packages.ts';
+import { featuresOf, type HookPackage } from '../packages.ts';
 
 type PackageCardProps = {
   hookPackage: HookPackage;
@@ -51,7 +51,7 @@ export function PackageCard({ hookPackage, preselected, processing, busy, onBuy 
       </p>
       <p className="text-soft">One-time fee, no subscription</p>
       <ul className="mt-5 mb-6 grid gap-2">
-        {hookPackage.features.map((feature) => (
+        {featuresOf(hookPackage).map((feature) => (
           <li key={feature} className="border-t border-line pt-2">
             {feature}
           </li>
