@@ -1,5 +1,5 @@
+import { createAccountSweeps } from '#features/account/account-sweeps.ts';
 import { createAccountMailQueue } from '#features/account/mails/account-mails.ts';
-import { createAccountSweeps } from '#features/account/sweeps.ts';
 import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
 import { createBlogReader } from '#features/blog/blog-reader.ts';
 import { createViewCounter } from '#features/blog/view-counter.ts';

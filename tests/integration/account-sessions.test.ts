@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sweepAccounts } from '#features/account/account-sweeps.ts';
 import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { lookUpSession, lookUpSessionAndHooks } from '#features/account/sessions/session-lookup.ts';
 import { openSession } from '#features/account/sessions/sessions.ts';
-import { sweepAccounts } from '#features/account/sweeps.ts';
 import { emailTokens, sessions, users } from '#platform/database/schema-account.ts';
 import { creditGrants, runs } from '#platform/database/schema-credits.ts';
 import { hooks } from '#platform/database/schema-hooks.ts';

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweepAccounts } from '#features/account/account-sweeps.ts';
 import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
-import { sweepAccounts } from '#features/account/sweeps.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import { withRealCost } from '../support/cheap-crypto.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

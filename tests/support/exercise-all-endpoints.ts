@@ -1,4 +1,4 @@
-import { sweepAccounts } from '#features/account/sweeps.ts';
+import { sweepAccounts } from '#features/account/account-sweeps.ts';
 import { sweepBalances } from '#features/admin/admin-sweeps.ts';
 import { sweepFailedLogins } from '#features/admin/audit-log/audit-log.queries.ts';
 import { sweepReserved } from '#features/credits/sweep.ts';
