@@ -136,7 +136,7 @@ const holds = (file: string, name: string) => new RegExp(`\\b${name}\\b`).test(r
 
 test('a step in a list of the files of a call names only what its files hold', () => {
   const wrong = documents.flatMap((file) =>
-    [...read(file).matchAll(/^\d+\. `.*(?:\n {3}.*)*/gm)].flatMap(([step]) => {
+    [...read(file).matchAll(/^\d+\. (?:\*\*)?`.*(?:\n {3}.*)*/gm)].flatMap(([step]) => {
       const quoted = wordsQuotedIn(step);
       const named = quoted.flatMap(sourcesAt);
       const missing = quoted
