@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
 import { signedInAdmin, signInAsAdmin } from '../support/admins.ts';
 import {
+  closeToast,
   expectAccessible,
   expectAccessibleInBothLooks,
   expectToast,
@@ -49,10 +50,11 @@ const allPosts = async () =>
   ((await (await visitor.get('/api/blog/posts?status=all&limit=50')).json()) as { posts: Post[] }).posts;
 const stored = async (title: string) => (await allPosts()).find((post) => post.title === title);
 
+const setUpByApi = once(() => visitor.post('/api/blog/setup'));
 let made = 0;
 /** Creates a post through the API. The blog must be set up first, for its categories. */
 async function post(fields: Partial<Post> = {}): Promise<Post> {
-  await visitor.post('/api/blog/setup');
+  await setUpByApi();
   const response = await visitor.post('/api/blog/posts', {
     title: `A post of the test ${++made}`,
     excerpt: 'What it is about, in a sentence.',
@@ -71,12 +73,32 @@ async function expectError(page: Page, text: string): Promise<void> {
   await expectToast(page, text);
 }
 
+const SAID = 'The server said this';
+/** Lets the call of an action fail without a text of the server and then with one. */
+async function failsTwice(page: Page, call: string, message: string, action: () => Promise<void>) {
+  for (const body of ['', SAID]) {
+    await page.route(call, (route) => route.fulfill({ status: 500, body }), { times: 1 });
+    await action();
+    await expectError(page, body || message);
+  }
+}
+
 // Setup, on an empty blog.
 
 const setsUp = once(async () => {
-  const page = await manager();
+  const page = await admin({ expectErrors: FAILED });
+  const [request, answer] = await Promise.all([
+    page.waitForRequest((one) => one.url().includes('/api/blog/posts')),
+    page.goto('/admin/blog'),
+  ]);
+  expect(answer?.status()).toBe(200);
+  const { pathname, search } = new URL(request.url());
+  expect(pathname + search).toBe('/api/blog/posts?status=all&limit=50');
+  await page.getByRole('heading', { name: 'Blog manager' }).waitFor();
   await page.getByText('No posts yet.').waitFor();
-  await page.getByRole('button', { name: 'Setup Blog System' }).click();
+  const setUp = () => page.getByRole('button', { name: 'Setup Blog System' }).click();
+  await failsTwice(page, '**/api/blog/setup', 'Failed to setup blog', setUp);
+  await setUp();
   await expectToast(page, 'Blog set up');
   await expect.poll(() => page.getByRole('listitem').count()).toBe(8);
 });
@@ -88,11 +110,13 @@ test(
   '[8.success.blog-set-up] After setting up the blog a success toast shows (its wording is free).',
   setsUp,
 );
-test('[2.admin.blog-route] With an admin session /admin/blog answers 200 with the blog manager.', async () => {
-  const page = await admin();
-  expect((await page.goto('/admin/blog'))?.status()).toBe(200);
-  await page.getByRole('heading', { name: 'Blog manager' }).waitFor();
-});
+test('[2.admin.blog-route] With an admin session /admin/blog answers 200 with the blog manager.', setsUp);
+test('[7.posts.admin-call] The blog manager reads GET /api/blog/posts?status=all&limit=50.', setsUp);
+test('[9.blog.page-size-admin-50] The blog manager reads up to 50 posts.', setsUp);
+test(
+  "[8.fixed.setup-blog] When setting up the blog fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to setup blog'.",
+  setsUp,
+);
 
 // The cards.
 
@@ -109,6 +133,15 @@ const shown = once(async () => {
   }
   const draftText = await card(page, draft.title).innerText();
   for (const part of ['draft', 'Tech Tutorial Creator', draft.excerpt]) expect(draftText).toContain(part);
+  await expectAccessibleInBothLooks(page);
+
+  const changed = card(page, draft.title);
+  await changed.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expectToast(page, 'Post published');
+  await changed.getByText('published', { exact: true }).waitFor();
+  expect((await stored(draft.title))?.status).toBe('published');
+  await changed.getByRole('button', { name: 'Unpublish' }).click();
+  await changed.getByText('draft', { exact: true }).waitFor();
 });
 test("[2.admin-blog.card-title] Each post card in the blog manager shows the post's title.", shown);
 test(
@@ -126,72 +159,99 @@ test(
 );
 test('[2.admin-blog.card-view-count] Each post card in the blog manager shows the view count.', shown);
 test('[2.admin-blog.lists-drafts] The blog manager lists drafts and published posts alike.', shown);
-test("[2.admin-blog.card-view] Each post card in the blog manager has 'View', which opens /blog/{theme}/{slug} of the post.", async () => {
-  const { title, slug } = await post();
-  const page = await manager();
-  await card(page, title).getByRole('link', { name: 'View' }).click();
-  await page.waitForURL(`**/blog/realEstate/${slug}`);
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-});
+test('a draft is published and withdrawn from its card', shown);
 const deletes = once(async () => {
   const { title, slug } = await post();
-  const page = await manager();
-  await card(page, title).getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
+  const kept = await post();
+  const page = await manager({ expectErrors: FAILED });
+  const remove = async () => {
+    await card(page, title).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
+  };
+  await failsTwice(page, '**/api/blog/posts/*', 'Failed to delete post', remove);
+  await remove();
   await expectToast(page, 'Post deleted');
   await card(page, title).waitFor({ state: 'detached' });
   expect((await app.visitor().get(`/blog/realEstate/${slug}`)).status).toBe(404);
+
+  await card(page, kept.title).getByRole('link', { name: 'View' }).click();
+  await page.waitForURL(`**/blog/realEstate/${kept.slug}`);
+  await page.getByRole('heading', { level: 1, name: kept.title }).waitFor();
+
+  await page.goto('/admin/dashboard?view=log');
+  const line = page.getByRole('row').filter({ hasText: 'Deleted a post' });
+  await line.getByText(title).waitFor();
 });
 test(
   "[2.admin-blog.card-delete] Each post card in the blog manager has 'Delete', which removes the post from the list and from the public blog.",
   deletes,
 );
 test('[8.success.post-deleted] After deleting a post a success toast shows (its wording is free).', deletes);
-test('a draft is published and withdrawn from its card', async () => {
-  const { title } = await post({ status: 'draft' });
-  const page = await manager();
-  await card(page, title).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expectToast(page, 'Post published');
-  await card(page, title).getByText('published', { exact: true }).waitFor();
-  expect((await stored(title))?.status).toBe('published');
-  await card(page, title).getByRole('button', { name: 'Unpublish' }).click();
-  await card(page, title).getByText('draft', { exact: true }).waitFor();
-});
-const reads = once(async () => {
-  const page = await admin();
-  const [request] = await Promise.all([
-    page.waitForRequest((one) => one.url().includes('/api/blog/posts')),
-    page.goto('/admin/blog'),
-  ]);
-  const { pathname, search } = new URL(request.url());
-  expect(pathname + search).toBe('/api/blog/posts?status=all&limit=50');
-});
-test('[7.posts.admin-call] The blog manager reads GET /api/blog/posts?status=all&limit=50.', reads);
-test('[9.blog.page-size-admin-50] The blog manager reads up to 50 posts.', reads);
+test(
+  "[8.fixed.delete-post] When deleting a post fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to delete post'.",
+  deletes,
+);
+test(
+  "[2.admin-blog.card-view] Each post card in the blog manager has 'View', which opens /blog/{theme}/{slug} of the post.",
+  deletes,
+);
+test('the log names a deleted post by its title', deletes);
 
 // The form.
 
 type Fields = { title?: string; excerpt?: string; content?: string; tags?: string };
 
-async function write(page: Page, fields: Fields): Promise<void> {
-  await page.getByRole('button', { name: 'New post' }).click();
-  // The content is typed as HTML here. The editor has its own tests.
-  await page.getByRole('button', { name: 'HTML' }).click();
+async function fill(page: Page, fields: Fields): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
     await page.getByLabel(name.charAt(0).toUpperCase() + name.slice(1), { exact: true }).fill(text);
   }
 }
+async function write(page: Page, fields: Fields): Promise<void> {
+  await page.getByRole('button', { name: 'New post' }).click();
+  // The content is typed as HTML here. The editor has its own tests.
+  await page.getByRole('button', { name: 'HTML' }).click();
+  await fill(page, fields);
+}
 const create = (page: Page) => page.getByRole('button', { name: 'Create post' }).click();
 const WHOLE = { title: 'Three openers', excerpt: 'In short.', content: '<p>At length.</p>' };
+const PICTURE = '/images/og/nutritionist.jpg';
 
 const creates = once(async () => {
-  await visitor.post('/api/blog/setup');
-  const page = await manager();
-  await write(page, { ...WHOLE, tags: ' a ,, b , ' });
+  await setUpByApi();
+  const page = await manager({ expectErrors: FAILED });
+  const sent: string[] = [];
+  // The preview sends requests during typing. Any other request would be the form's.
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' && !request.url().endsWith('/posts/preview') && sent.push(request.url()),
+  );
+  await page.getByRole('button', { name: 'New post' }).click();
+  await create(page);
+  await expectError(page, 'Please fill in all required fields');
+  for (const name of ['Title', 'Excerpt', 'Content']) {
+    await expect.poll(() => page.getByLabel(name).getAttribute('aria-invalid')).toBe('true');
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'HTML' }).click();
+  for (const field of Object.keys(WHOLE)) {
+    await closeToast(page);
+    // Spaces alone count as empty.
+    await fill(page, { ...WHOLE, [field]: '  ' });
+    await create(page);
+    await expectError(page, 'Please fill in all required fields');
+  }
+  expect(sent).toEqual([]);
+
+  await fill(page, { ...WHOLE, tags: ' a ,, b ' });
+  expect(await page.getByLabel('Title').getAttribute('aria-invalid')).toBeNull();
   expect(await page.getByLabel('Status').inputValue()).toBe('draft');
   await page.getByLabel('Theme').selectOption({ label: 'Nutritionist' });
   await page.getByLabel('Category').selectOption({ label: 'Business Coach' });
   await page.getByLabel('Status').selectOption({ label: 'Published' });
+  await page.getByLabel('Featured image').fill(PICTURE);
+  await preview(page).locator('.post-picture').waitFor();
+  await failsTwice(page, '**/api/blog/posts', 'Failed to create post', () => create(page));
   await create(page);
   await expectToast(page, 'Post published');
   await card(page, WHOLE.title).waitFor();
@@ -201,7 +261,17 @@ const creates = once(async () => {
     category_slug: 'business-coach',
     tags: ['a', 'b'],
     status: 'published',
+    featured_image_url: PICTURE,
   });
+  await card(page, WHOLE.title).getByRole('button', { name: 'Edit' }).click();
+  expect(await page.getByLabel('Featured image').inputValue()).toBe(PICTURE);
+  await page.getByRole('button', { name: 'Close form' }).click();
+
+  await write(page, { ...WHOLE, title: 'Left as it comes', tags: 'a, b' });
+  await create(page);
+  await expectToast(page, 'Draft saved');
+  await card(page, 'Left as it comes').waitFor();
+  expect(await stored('Left as it comes')).toMatchObject({ status: 'draft', tags: ['a', 'b'] });
 });
 test(
   '[2.admin-blog.create-form] The blog manager has a create-post form with title, excerpt, content, theme, category, tags and status; sending it adds the post to the list.',
@@ -212,74 +282,31 @@ test(
   '[5.blog-create.tags-trimmed] Tags are trimmed and empty ones dropped: \' a ,, b , \' becomes ["a", "b"].',
   creates,
 );
-const savesDraft = once(async () => {
-  await visitor.post('/api/blog/setup');
-  const page = await manager();
-  await write(page, { ...WHOLE, title: 'Left as it comes', tags: 'a, b' });
-  await create(page);
-  await expectToast(page, 'Draft saved');
-  await card(page, 'Left as it comes').waitFor();
-  expect(await stored('Left as it comes')).toMatchObject({ status: 'draft', tags: ['a', 'b'] });
-});
 test(
   "[4.post.form-defaults-to-draft] The admin's create-post form has the status draft chosen at first.",
-  savesDraft,
+  creates,
 );
 test(
   "[5.blog-create.tags-comma-separated] Tags are entered comma-separated: 'a, b' becomes the tags a and b.",
-  savesDraft,
+  creates,
 );
-
-async function refusedWithout(field: keyof typeof WHOLE): Promise<void> {
-  const page = await manager();
-  const sent: string[] = [];
-  // The preview sends requests during typing. Any other request would be the form's.
-  page.on(
-    'request',
-    (request) =>
-      request.method() === 'POST' && !request.url().endsWith('/posts/preview') && sent.push(request.url()),
-  );
-  // Spaces alone count as empty.
-  await write(page, { ...WHOLE, [field]: '  ' });
-  await create(page);
-  await expectError(page, 'Please fill in all required fields');
-  expect(sent).toEqual([]);
-}
-test("[5.blog-create.title-form] Creating a post without title shows 'Please fill in all required fields' and sends no request.", () =>
-  refusedWithout('title'));
-test("[5.blog-create.excerpt-form] Creating a post without excerpt shows 'Please fill in all required fields' and sends no request.", () =>
-  refusedWithout('excerpt'));
-test("[5.blog-create.content-form] Creating a post without content shows 'Please fill in all required fields' and sends no request.", () =>
-  refusedWithout('content'));
-test('the form of a post marks missing fields and accepts a picture', async () => {
-  await visitor.post('/api/blog/setup');
-  const page = await manager();
-  await page.getByRole('button', { name: 'New post' }).click();
-  await create(page);
-  await expectToast(page, 'Please fill in all required fields');
-  for (const name of ['Title', 'Excerpt', 'Content']) {
-    await expect.poll(() => page.getByLabel(name).getAttribute('aria-invalid')).toBe('true');
-  }
-  await expectAccessible(page);
-  await page.getByLabel('Title').fill('A post with a picture');
-  expect(await page.getByLabel('Title').getAttribute('aria-invalid')).toBeNull();
-  await page.getByLabel('Excerpt').fill('One sentence about it.');
-  await page.getByLabel('Content').fill('The whole of it.');
-  await page.getByLabel('Featured image').fill('/images/og/nutritionist.jpg');
-  await page.frameLocator('iframe').locator('.post-picture').waitFor();
-  await create(page);
-  await expectToast(page, 'Draft saved');
-  await card(page, 'A post with a picture').getByRole('button', { name: 'Edit' }).click();
-  expect(await page.getByLabel('Featured image').inputValue()).toBe('/images/og/nutritionist.jpg');
-  await page.getByRole('button', { name: 'Close form' }).click();
-
-  await card(page, 'A post with a picture').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete post' }).click();
-  await expectToast(page, 'Post deleted');
-  await page.goto('/admin/dashboard?view=log');
-  const line = page.getByRole('row').filter({ hasText: 'Deleted a post' });
-  await line.getByText(/A post with a picture/).waitFor();
-});
+test(
+  "[5.blog-create.title-form] Creating a post without title shows 'Please fill in all required fields' and sends no request.",
+  creates,
+);
+test(
+  "[5.blog-create.excerpt-form] Creating a post without excerpt shows 'Please fill in all required fields' and sends no request.",
+  creates,
+);
+test(
+  "[5.blog-create.content-form] Creating a post without content shows 'Please fill in all required fields' and sends no request.",
+  creates,
+);
+test(
+  "[8.fixed.create-post] When creating a post fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to create post'.",
+  creates,
+);
+test('the form of a post marks missing fields and accepts a picture', creates);
 test('unsaved changes from a lost tab are offered again and can be discarded', async () => {
   const page = await manager();
   await write(page, { ...WHOLE, title: 'Lost and found' });
@@ -312,8 +339,8 @@ async function useTool(page: Page, name: string): Promise<void> {
   await expect.poll(() => content(page).evaluate((text) => text.contains(document.activeElement))).toBe(true);
 }
 
-test('a post is written in the editor by keyboard, with a live preview in its theme', async () => {
-  await visitor.post('/api/blog/setup');
+const typed = once(async () => {
+  await setUpByApi();
   const page = await manager();
   await page.getByRole('button', { name: 'New post' }).click();
   await page.getByLabel('Title').fill('Written by hand');
@@ -359,7 +386,7 @@ test('a post is written in the editor by keyboard, with a live preview in its th
   );
   // The preview has no links, so nothing leaves the page.
   expect(await shown.locator('a[href]').count()).toBe(0);
-  await expectAccessible(page);
+  await expectAccessibleInBothLooks(page);
 
   await create(page);
   await expectToast(page, 'Draft saved');
@@ -372,9 +399,24 @@ test('a post is written in the editor by keyboard, with a live preview in its th
   );
 });
 
-test("the editor's toolbar is one tab stop, and its buttons have names", async () => {
-  const page = await manager();
+test('a post is written in the editor by keyboard, with a live preview in its theme', typed);
+test('the blog manager and its form are accessible in light and dark', async () => {
+  await shown();
+  await typed();
+});
+
+const opensEditor = once(async () => {
+  // A page that has loaded it before does not fetch it again.
+  const page = await admin({ fresh: true });
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
+  await page.goto('/admin/blog');
+  await page.getByRole('heading', { name: 'Blog manager' }).waitFor();
+  expect(fetched.filter((path) => path.includes('post-form'))).toEqual([]);
   await page.getByRole('button', { name: 'New post' }).click();
+  await content(page).waitFor();
+  expect(fetched.filter((path) => path.includes('post-form'))).not.toEqual([]);
+
   await tool(page, 'Heading').focus();
   const names = 'Subheading,Bold,Italic,Bulleted list,Numbered list,Quote,Hook caption,Link,Undo,Redo';
   for (const name of names.split(',')) {
@@ -387,6 +429,8 @@ test("the editor's toolbar is one tab stop, and its buttons have names", async (
   await page.keyboard.press('Tab');
   expect(await content(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
+test('the editor is loaded only when a post is written', opensEditor);
+test("the editor's toolbar is one tab stop, and its buttons have names", opensEditor);
 
 test('an edited post keeps its address and any content that the editor does not know', async () => {
   const table = '<table><tbody><tr><td>One</td></tr></tbody></table>';
@@ -414,63 +458,25 @@ test('an edited post keeps its address and any content that the editor does not 
   expect(await page.getByRole('region', { name: 'Unsaved drafts' }).count()).toBe(0);
 });
 
-test('the editor is loaded only when a post is written', async () => {
-  // A page that has loaded it before does not fetch it again.
-  const page = await admin({ fresh: true });
-  const fetched: string[] = [];
-  page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
-  await page.goto('/admin/blog');
-  await page.getByRole('heading', { name: 'Blog manager' }).waitFor();
-  expect(fetched.filter((path) => path.includes('post-form'))).toEqual([]);
-  await page.getByRole('button', { name: 'New post' }).click();
-  await content(page).waitFor();
-  expect(fetched.filter((path) => path.includes('post-form'))).not.toEqual([]);
-});
-
 // Failures.
 
-async function fails(action: (page: Page) => Promise<void>, call: string, message: string, body = '') {
-  const page = await manager({ expectErrors: FAILED });
-  await page.route(call, (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body }),
-  );
-  await action(page);
-  await expectError(page, message);
-}
-const clickSetup = (page: Page) => page.getByRole('button', { name: 'Setup Blog System' }).click();
-const writeAndCreate = async (page: Page) => {
-  await write(page, WHOLE);
-  await create(page);
-};
-const deleteFirst = async (page: Page) => {
-  await page.getByRole('listitem').getByRole('button', { name: 'Delete' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
-};
-test("[8.fixed.setup-blog] When setting up the blog fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to setup blog'.", () =>
-  fails(clickSetup, '**/api/blog/setup', 'Failed to setup blog'));
-test("[8.fixed.create-post] When creating a post fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to create post'.", () =>
-  fails(writeAndCreate, '**/api/blog/posts', 'Failed to create post'));
-test("[8.fixed.delete-post] When deleting a post fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to delete post'.", async () => {
-  await post();
-  await fails(deleteFirst, '**/api/blog/posts/*', 'Failed to delete post');
-});
 test("[8.toast.server-text-admin] When admin login, deleting a user, adding runs, blog setup, creating or deleting a post fail with a text of the server, the 'Error' toast shows that text.", async () => {
-  const said = 'The server said this';
-  await post();
-  await fails(clickSetup, '**/api/blog/setup', said, said);
-  await fails(writeAndCreate, '**/api/blog/posts', said, said);
-  await fails(deleteFirst, '**/api/blog/posts/*', said, said);
+  // These walks see it for the blog.
+  await setsUp();
+  await creates();
+  await deletes();
 
   const { email } = await createUser(app.db);
   const page = await admin({ expectErrors: FAILED });
-  await page.route('**/api/admin/users/**', (route) => route.fulfill({ status: 409, body: said }));
-  for (const button of ['Add 10 Runs', `Delete ${email}`]) {
-    await page.goto('/admin/dashboard');
-    const row = page.getByRole('row').filter({ has: page.getByText(email, { exact: true }) });
-    await row.getByRole('button', { name: button }).click();
-    if (button !== 'Add 10 Runs') await page.getByRole('button', { name: 'Delete user' }).click();
-    await expectError(page, said);
-  }
+  await page.route('**/api/admin/users/**', (route) => route.fulfill({ status: 409, body: SAID }));
+  await page.goto('/admin/dashboard');
+  const row = page.getByRole('row').filter({ has: page.getByText(email, { exact: true }) });
+  await row.getByRole('button', { name: 'Add 10 Runs' }).click();
+  await expectError(page, SAID);
+  await closeToast(page);
+  await row.getByRole('button', { name: `Delete ${email}` }).click();
+  await page.getByRole('button', { name: 'Delete user' }).click();
+  await expectError(page, SAID);
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -478,33 +484,38 @@ test("[8.toast.server-text-admin] When admin login, deleting a user, adding runs
   await expectError(page, 'Invalid email or password');
 }, 60_000);
 
-async function readFails(call: string, message: string): Promise<void> {
-  for (const failure of [{ status: 500, body: 'Something else' }, null]) {
-    const page = await admin({ expectErrors: FAILED });
-    await page.route(call, (route) => (failure ? route.fulfill(failure) : route.abort()));
-    await page.goto('/admin/blog');
-    await expectError(page, message);
-  }
-}
-test("[8.read.posts] When GET /api/blog/posts fails in the blog manager, the text shown is always 'Failed to fetch posts', whatever the server said.", () =>
-  readFails('**/api/blog/posts?*', 'Failed to fetch posts'));
-test("[8.read.categories] When GET /api/blog/categories fails in the blog manager, the text shown is always 'Failed to fetch categories', whatever the server said.", () =>
-  readFails('**/api/blog/categories', 'Failed to fetch categories'));
-
-test('[1.admin.area-for-users-and-posts] There is an admin area in which users and blog posts are managed.', async () => {
-  const page = await manager();
+/** Goes to the users and back, which reads the posts and categories again. */
+async function reopen(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Users' }).click();
   await page.getByRole('table').waitFor();
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('heading', { name: 'Blog manager' }).waitFor();
+}
+const readsFail = once(async () => {
+  const page = await admin({ expectErrors: FAILED });
+  let open = async (): Promise<unknown> => page.goto('/admin/blog');
+  for (const [call, message] of [
+    ['**/api/blog/posts?*', 'Failed to fetch posts'],
+    ['**/api/blog/categories', 'Failed to fetch categories'],
+  ] as const) {
+    for (const failure of [{ status: 500, body: 'Something else' }, null]) {
+      await page.route(call, (route) => (failure ? route.fulfill(failure) : route.abort()), { times: 1 });
+      await open();
+      await expectError(page, message);
+      await closeToast(page);
+      open = () => reopen(page);
+    }
+  }
 });
-test('the blog manager and its form are accessible in light and dark', async () => {
-  await post();
-  const page = await manager();
-  await page.getByRole('listitem').first().waitFor();
-  await expectAccessibleInBothLooks(page);
-  await page.getByRole('button', { name: 'New post' }).click();
-  await content(page).waitFor();
-  await preview(page).getByRole('heading', { name: 'Untitled' }).waitFor();
-  await expectAccessibleInBothLooks(page);
-});
+test(
+  "[8.read.posts] When GET /api/blog/posts fails in the blog manager, the text shown is always 'Failed to fetch posts', whatever the server said.",
+  readsFail,
+);
+test(
+  "[8.read.categories] When GET /api/blog/categories fails in the blog manager, the text shown is always 'Failed to fetch categories', whatever the server said.",
+  readsFail,
+);
+test(
+  '[1.admin.area-for-users-and-posts] There is an admin area in which users and blog posts are managed.',
+  readsFail,
+);
