@@ -30,6 +30,7 @@ const CANCELLED = 'You were not charged. Your runs are as they were.';
 
 type Options = TestUserOptions & { expectErrors?: RegExp; phone?: boolean; dark?: boolean; path?: string };
 
+/** A signed-in page. With an empty path it is not opened yet. */
 async function person({ expectErrors, phone, dark, path = '/pricing', ...options }: Options = {}) {
   const made = await signedIn(app, { businessContext: business, emailConfirmed: true, runs: 5, ...options });
   const page = await browser.person({
@@ -38,28 +39,12 @@ async function person({ expectErrors, phone, dark, path = '/pricing', ...options
     colorScheme: dark ? 'dark' : 'light',
   });
   await page.context().addCookies([{ ...made.session, url: browser.url }]);
-  const answer = await page.goto(path);
+  const answer = path ? await page.goto(path) : null;
   return { ...made, page, answer };
 }
 const buyButton = (page: Page, name = 'Hook Master') => page.getByRole('button', { name: `Buy ${name}` });
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-
-async function payFor(page: Page, name = 'Hook Master'): Promise<void> {
-  await buyButton(page, name).click();
-  await page.waitForURL('**/test-checkout/**');
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.waitForURL('**/dashboard**');
-}
-async function bought(name = 'Hook Master') {
-  const made = await person();
-  await payFor(made.page, name);
-  await expectToast(made.page, PAID);
-  const { runs } = PACKAGES.find((one) => one.name === name) as (typeof PACKAGES)[number];
-  await made.page.getByText(`${5 + runs} runs left`).waitFor();
-  await made.page.goto('/pricing');
-  return made;
-}
 
 const pricing = once(async () => {
   const { page, answer, visitor } = await person({ runs: 7 });
@@ -79,7 +64,10 @@ const pricing = once(async () => {
     const shown = card(page, name);
     plans.set(name, { text: await shown.innerText(), was: await shown.locator('s').allInnerTexts() });
   }
-  return { plans, packages: await packagesOn(page) };
+  const packages = await packagesOn(page);
+  await page.context().clearCookies();
+  await page.goto('/pricing');
+  return { plans, packages, signedOut: await packagesOn(page) };
 });
 const looksAtPricing = async () => {
   await pricing();
@@ -107,29 +95,50 @@ test('[2.pricing.server-decides] The server decides by the session cookie what /
   expect(out).not.toContain('id="root"');
   expect(inside).toContain('id="root"');
 });
-/** Buys each package once and then opens the pricing page. */
-const boughtOnce = Object.fromEntries(
-  PACKAGES.map(({ name }) => [
-    name,
-    once(async () => {
-      const { page, visitor } = await bought(name);
-      const shown = page.getByRole('row').filter({ hasText: name });
-      const row = await shown.innerText();
-      await expect.poll(() => page.getByText('One-time fee, no subscription').count()).toBe(3);
-      const { purchases } = await (await visitor.get('/api/purchases')).json();
-      const { hook_credits } = await (await visitor.get('/api/user')).json();
-      await page.setViewportSize(PHONE);
-      await shown.waitFor();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      return { row, purchases, hook_credits, width };
-    }),
-  ]),
-);
+/** Buys every package, the second in the browser by keyboard alone, and then opens the pricing page. */
+const boughtAll = once(async () => {
+  const { page, visitor } = await person({ path: '' });
+  const credits = async () => (await (await visitor.get('/api/user')).json()).hook_credits;
+  const added: Record<string, number> = {};
+  for (const { id, name } of PACKAGES) {
+    const before = await credits();
+    if (name === 'Hook Master') {
+      await page.goto('/pricing');
+      const request = page.waitForRequest('**/api/create-checkout-session');
+      await buyButton(page).focus();
+      await page.keyboard.press('Enter');
+      expect((await request).postDataJSON()).toEqual({ priceId: 'hookmaster' });
+      await page.waitForURL('**/test-checkout/**');
+      await page.getByRole('button', { name: /^Pay/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/dashboard**');
+      await expectToast(page, PAID);
+      await page.getByText(`${before + 50} runs left`).waitFor();
+    } else {
+      const { url } = await (await visitor.post('/api/create-checkout-session', { priceId: id })).json();
+      const checkout = new URL(url).pathname.split('/').at(-1);
+      expect((await visitor.post(`/api/test-checkout/${checkout}/pay`)).status).toBe(303);
+    }
+    added[name] = (await credits()) - before;
+  }
+  await page.goto('/pricing');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const rows: Record<string, string> = {};
+  for (const { name } of PACKAGES) rows[name] = await row(name).innerText();
+  await expect.poll(() => page.getByText('One-time fee, no subscription').count()).toBe(3);
+  const { purchases } = await (await visitor.get('/api/purchases')).json();
+  await page.setViewportSize(PHONE);
+  await row('Hook Master').waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return { rows, purchases, added, width };
+});
 const billing = async () => {
-  const seen = await boughtOnce['Hook Master']?.();
-  for (const part of ['50', '28.00', String(new Date().getFullYear())]) expect(seen?.row).toContain(part);
-  expect(seen?.purchases).toHaveLength(1);
-  expect(seen?.width).toBeLessThanOrEqual(PHONE.width);
+  const { rows, purchases, width } = await boughtAll();
+  for (const part of ['50', '28.00', String(new Date().getFullYear())]) {
+    expect(rows['Hook Master']).toContain(part);
+  }
+  expect(purchases).toHaveLength(PACKAGES.length);
+  expect(width).toBeLessThanOrEqual(PHONE.width);
 };
 test(
   '[2.pricing.billing-history] Signed in, /pricing shows the billing history: each purchase with package name, amount, credits added and date.',
@@ -145,7 +154,7 @@ test(
 );
 test('the purchases fit a phone', billing);
 test("[2.pricing.load-error] When the purchases cannot be read /pricing shows 'Error Loading Page'.", async () => {
-  const { page } = await person({ path: '/settings', expectErrors: /500/ });
+  const { page } = await person({ path: '', expectErrors: /500/ });
   await page.route('**/api/purchases', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/pricing');
   await page.getByText('Error Loading Page').waitFor();
@@ -176,9 +185,11 @@ async function packageOnPricing(name: string, shown: string[], absent: string[] 
   for (const part of absent) expect(text).not.toContain(part);
 }
 async function packageBought(name: string, runs: number, cents: number): Promise<void> {
-  const seen = await boughtOnce[name]?.();
-  expect(seen?.purchases[0]).toMatchObject({ amount_paid: cents, credits_added: runs });
-  expect(seen?.hook_credits).toBe(5 + runs);
+  const { purchases, added } = await boughtAll();
+  expect(purchases).toContainEqual(
+    expect.objectContaining({ package_name: name, amount_paid: cents, credits_added: runs }),
+  );
+  expect(added[name]).toBe(runs);
 }
 test('[9.package.hookseeker-price] Hook Seeker costs $17: shown on /pricing, and a purchase has amount_paid 1700.', async () => {
   await packageOnPricing('Hook Seeker', ['$17']);
@@ -189,7 +200,7 @@ test('[9.package.hookseeker-runs] Hook Seeker has 20 runs (200 hooks): shown on 
   await packageBought('Hook Seeker', 20, 1700);
 });
 test('[9.amount.divided-by-100] The billing history shows amount_paid divided by 100 with 2 decimals: 1700 is shown as 17.00.', async () =>
-  expect((await boughtOnce['Hook Seeker']?.())?.row).toContain('17.00'));
+  expect((await boughtAll()).rows['Hook Seeker']).toContain('17.00'));
 test('[9.package.hookseeker-no-discount] Hook Seeker shows no original price and no discount.', () =>
   packageOnPricing('Hook Seeker', [], ['off', 'instead']));
 test('[9.package.hookmaster-price] Hook Master costs $28: shown on /pricing, and a purchase has amount_paid 2800.', async () => {
@@ -225,13 +236,11 @@ const packagesOn = (page: Page) =>
       })),
   );
 test('[9.package.same-signed-out] Signed out, /pricing shows the same names, prices, original prices, discounts, runs and features as signed in.', async () => {
-  const { packages: inside } = await pricing();
-  const visitor = await browser.person();
-  await visitor.goto('/pricing');
+  const { packages: inside, signedOut } = await pricing();
   expect(inside.map(({ name }) => name)).toEqual(['Hook Seeker', 'Hook Master', 'Hook Legend']);
   expect(inside[1]).toMatchObject({ prices: ['$28', '$34'], discount: '17% off' });
   expect(inside[1]?.features.length).toBeGreaterThan(3);
-  expect(await packagesOn(visitor)).toEqual(inside);
+  expect(signedOut).toEqual(inside);
 });
 test('[9.package.feature-all-patterns] Each package lists all hook patterns.', () =>
   everyPackageSays('all hook patterns'));
@@ -243,11 +252,7 @@ test('[9.package.one-time-fee] Each package is marked as a one-time fee, no subs
   everyPackageSays('one-time fee, no subscription'));
 
 test('[4.checkout.browser-navigates] A purchase button sends POST /api/create-checkout-session and the browser navigates to the returned url.', async () => {
-  const { page } = await person();
-  const request = page.waitForRequest('**/api/create-checkout-session');
-  await buyButton(page).click();
-  expect((await request).postDataJSON()).toEqual({ priceId: 'hookmaster' });
-  await page.waitForURL('**/test-checkout/**');
+  await boughtAll();
 });
 const comesBack = once(async () => {
   const { page } = await person({ path: '/?success=true' });
@@ -259,6 +264,13 @@ const comesBack = once(async () => {
   await page.reload();
   await page.getByLabel("What's your video about?").waitFor();
   expect(await page.getByText(PAID).count()).toBe(0);
+
+  let confirming = true;
+  await page.route('**/api/checkouts/confirming', (route) => route.fulfill({ json: { confirming } }));
+  await page.goto('/dashboard?success=true');
+  await expectToast(page, 'Confirming your payment');
+  confirming = false;
+  await expectToast(page, PAID);
 });
 test(
   "[2.dashboard.success-toast] Signed in, opening / or /dashboard with ?success=true shows the toast 'Payment Successful! Your credits have been added to your account.'.",
@@ -272,15 +284,10 @@ test(
   '[4.checkout.toast-at-once] Coming back with success=true, the page shows the success toast at once when no checkout of this user awaits its event.',
   comesBack,
 );
-test('[4.checkout.confirming] Only if this user has a paid-looking checkout whose event has not come yet, the page says that it is confirming first, and shows the success toast when the runs are there.', async () => {
-  const { page } = await person({ path: '/settings' });
-  let confirming = true;
-  await page.route('**/api/checkouts/confirming', (route) => route.fulfill({ json: { confirming } }));
-  await page.goto('/dashboard?success=true');
-  await expectToast(page, 'Confirming your payment');
-  confirming = false;
-  await expectToast(page, PAID);
-});
+test(
+  '[4.checkout.confirming] Only if this user has a paid-looking checkout whose event has not come yet, the page says that it is confirming first, and shows the success toast when the runs are there.',
+  comesBack,
+);
 const refused = once(async () => {
   const { page } = await person({ expectErrors: /50[02]|Failed to load/ });
   for (const [answer, said] of [
@@ -351,6 +358,23 @@ const separately = once(async () => {
   await popup.close();
   await buyButton(page).waitFor();
   expect(await buyButton(page).isEnabled()).toBe(true);
+
+  for (const [choice, said] of [
+    ['Cancel', CANCELLED],
+    ['Let the card be declined', DECLINED],
+  ] as const) {
+    await chooseAndClose(await openWindow(page), choice);
+    await expectToast(page, said);
+    await expectFree(page);
+    await page.getByText('5 runs left').waitFor();
+    expect(await page.getByRole('row').filter({ hasText: 'Hook Master' }).count()).toBe(0);
+  }
+
+  await chooseAndClose(await openWindow(page), /^Pay/);
+  await expectToast(page, PAID);
+  await page.getByRole('row').filter({ hasText: 'Hook Master' }).waitFor();
+  await expect.poll(() => page.locator('dl div', { hasText: 'Current credits' }).innerText()).toContain('55');
+  await expectFree(page);
 });
 test(
   '[4.checkout.separate-window] The pricing page also offers to open the checkout in a separate window.',
@@ -364,39 +388,38 @@ test(
   '[4.checkout.popup-closed-clears-flags] After the separate window is closed the processing flags are cleared within about a second: the purchase buttons can be used again.',
   separately,
 );
-test('[4.checkout.popup-closed-reloads] After the separate window is closed the pricing page reads runs and purchases again and shows the new ones.', async () => {
-  const { page, popup } = await separateWindow();
-  await chooseAndClose(popup, /^Pay/);
-  await expectToast(page, PAID);
-  await page.getByRole('row').filter({ hasText: 'Hook Master' }).waitFor();
-  await expect.poll(() => page.locator('dl div', { hasText: 'Current credits' }).innerText()).toContain('55');
-  await expectFree(page);
-});
-test('[4.checkout.popup-blocked-navigates] If the browser blocks the separate window the page navigates to the checkout instead.', async () => {
+test(
+  '[4.checkout.popup-closed-reloads] After the separate window is closed the pricing page reads runs and purchases again and shows the new ones.',
+  separately,
+);
+test(
+  'a separate window closes after a cancelled or declined payment, and the pricing page reports it',
+  separately,
+);
+const opensCheckout = once(async () => {
   const { page } = await person();
+  await buyButton(page).waitFor();
+  await expectAccessibleInBothLooks(page);
   await page.evaluate(() => {
     window.open = () => null;
   });
   await card(page, 'Hook Master').getByRole('button', { name: 'Pay in a separate window' }).click();
   await page.waitForURL('**/test-checkout/**');
+  await expectAccessibleInBothLooks(page);
 });
+test(
+  '[4.checkout.popup-blocked-navigates] If the browser blocks the separate window the page navigates to the checkout instead.',
+  opensCheckout,
+);
+test('pricing and test checkout are accessible on a phone and at a desk', opensCheckout);
 
 describe('buying a package', () => {
-  test.each([
-    { phone: true, dark: true },
-    { phone: false, dark: false },
-  ])('a package is bought by keyboard alone, credited and shown %o', async (how) => {
-    const { page } = await person(how);
-    await buyButton(page, 'Hook Seeker').focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/test-checkout/**');
-    await page.getByRole('button', { name: /^Pay/ }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('25 runs left').waitFor();
+  test('a package is bought by keyboard alone, credited and shown', async () => {
+    await boughtAll();
   });
 
-  test('a declined or cancelled payment is reported and charges nothing', async () => {
-    const { page } = await person();
+  test('a declined or cancelled payment is reported and charges nothing, on a phone too', async () => {
+    const { page } = await person({ phone: true, dark: true });
     for (const [choice, said] of [
       ['Let the card be declined', DECLINED],
       ['Cancel', CANCELLED],
@@ -407,20 +430,12 @@ describe('buying a package', () => {
       await expectToast(page, said);
     }
     await page.getByText('5 runs left').waitFor();
-  });
-
-  test('a separate window closes after a cancelled or declined payment, and the pricing page reports it', async () => {
-    const { page } = await person();
-    for (const [choice, said] of [
-      ['Cancel', CANCELLED],
-      ['Let the card be declined', DECLINED],
-    ] as const) {
-      await chooseAndClose(await openWindow(page), choice);
-      await expectToast(page, said);
-      await expectFree(page);
-      await page.getByText('5 runs left').waitFor();
-      expect(await page.getByRole('row').filter({ hasText: 'Hook Master' }).count()).toBe(0);
-    }
+    await buyButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/test-checkout/**');
+    await page.getByRole('button', { name: /^Pay/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('55 runs left').waitFor();
   });
 
   test('a separate window closes after a checkout on another site', async () => {
@@ -467,13 +482,4 @@ describe('buying a package', () => {
       expect(popup.isClosed()).toBe(false);
     },
   );
-
-  test('pricing and test checkout are accessible on a phone and at a desk', async () => {
-    const { page } = await person();
-    await buyButton(page).waitFor();
-    await expectAccessibleInBothLooks(page);
-    await buyButton(page).click();
-    await page.waitForURL('**/test-checkout/**');
-    await expectAccessibleInBothLooks(page);
-  });
 });
