@@ -9,12 +9,11 @@ import { emailTokens, sessions, users } from '#platform/database/schema-account.
 import { creditGrants, runs } from '#platform/database/schema-credits.ts';
 import { hooks } from '#platform/database/schema-hooks.ts';
 import { rateLimits } from '#platform/database/schema-rate-limits.ts';
-import { filmedHooks } from '#platform/database/schema-workspace.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { createUser, seedRuns, signedIn } from '../support/users.ts';
 
-/** Sessions, devices, passwords, data export and account deletion. */
+/** Sessions, devices, passwords and account deletion. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -316,50 +315,6 @@ describe('changing the password', () => {
     const { visitor } = await register();
     for (let n = 0; n < 10; n++) expect((await changeTo(visitor, `wrong ${n}`)).status).toBe(400);
     expect((await changeTo(visitor, PASSWORD)).status).toBe(429);
-  });
-});
-
-describe('the export of an account', () => {
-  test('the export is one file with all data of the user and no secret', async () => {
-    const { visitor, id, email } = await register();
-    await seedRuns(app.db, id, 2, 'sourdough');
-    const response = await visitor.get('/api/account/export');
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="hooksmith-data.json"');
-    expect(response.headers.get('cache-control')).toContain('no-store');
-    const text = await response.text();
-    const data = JSON.parse(text);
-    expect(data.account.email).toBe(email);
-    expect([data.runs.length, data.hooks.length, data.runs_granted.length, data.devices.length]).toEqual([
-      2, 20, 2, 1,
-    ]);
-    expect(text).not.toMatch(/argon2|hash|token/i);
-    expect(data.hooks[0]).toMatchObject({ on_screen_text: null, point: null, payoff: null });
-    expect(data.runs[0]).toMatchObject({ topic: 'sourdough', point: null, angles: null });
-  });
-
-  test('the export of a long history is complete and in order', async () => {
-    const { visitor, id } = await register();
-    await seedRuns(app.db, id, 120);
-    const written = async () => (await visitor.get('/api/account/export')).text();
-    const ids = await app.db.select({ id: hooks.id }).from(hooks).where(eq(hooks.userId, id));
-    await app.db.insert(filmedHooks).values(ids.map(({ id: hookId }) => ({ userId: id, hookId })));
-    await app.db.execute(sql`insert into hook_versions (user_id, hook_id, run_id, made_by, hook_type, generated_hook, delivery_tip)
-      select user_id, id, run_id, 'original', hook_type, id::text, delivery_tip from hooks where user_id = ${id}`);
-    const text = await written();
-    const data = JSON.parse(text);
-    expect(text).toBe(JSON.stringify(data, null, 2));
-    expect([data.runs.length, data.hooks.length, data.filmed.length]).toEqual([120, 1200, 1200]);
-    const versions = data.hook_versions.map((version: { generated_hook: string }) => version.generated_hook);
-    expect(versions).toEqual(ids.map(({ id }) => String(id)).sort((a, b) => Number(a) - Number(b)));
-    const runIds = data.runs.map((run: { id: number }) => run.id);
-    expect(runIds).toEqual(runIds.toSorted((a: number, b: number) => a - b));
-    expect(new Set(runIds).size).toBe(120);
-  });
-
-  test('the export contains no data of another user', async () => {
-    const [one, other] = await Promise.all([signedIn(app), signedIn(app)]);
-    await seedRuns(app.db, one.id, 1, 'secret topic');
-    expect(await (await other.visitor.get('/api/account/export')).text()).not.toContain('secret topic');
   });
 });
 

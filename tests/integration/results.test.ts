@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WriteRequest } from '#features/hooks/writers/writer.ts';
 import type { Results } from '#features/workspace/results/results.schema.ts';
-import type { LearnedTaste } from '#features/workspace/taste/taste.contract.ts';
 import { recordStatements } from '../support/recorded-statements.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { seedRuns, signedIn } from '../support/users.ts';
+import { film, signedInWithHooks } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
-/** Results of filmed hooks, what is learned from them and from favorites, and how later runs use it. */
+/** Results of filmed hooks, and how later runs use them. */
 
 let app: TestApp;
 const requests: WriteRequest[] = [];
@@ -18,167 +17,91 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function creator() {
-  const person = await signedIn(app);
-  await seedRuns(app.db, person.id, 1);
-  const hooks: { id: number; generated_hook: string }[] = await (
-    await person.visitor.get('/api/hooks')
-  ).json();
-  return { ...person, hooks, ids: hooks.map(({ id }) => id) };
-}
-async function film(visitor: Visitor, id: number, change: object = {}): Promise<void> {
-  await visitor.post(`/api/hooks/${id}/filmed`);
-  expect((await visitor.request('PATCH', `/api/hooks/${id}/filmed`, change)).status).toBe(200);
-}
 const read = async <T>(visitor: Visitor, path: string): Promise<T> => (await visitor.get(path)).json();
 const results = (visitor: Visitor) => read<Results>(visitor, '/api/results');
 const workspace = (visitor: Visitor) => read<Record<string, unknown>>(visitor, '/api/desk');
-const taste = (visitor: Visitor) => read<LearnedTaste>(visitor, '/api/taste');
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString();
 async function preferencesOf(visitor: Visitor) {
   await visitor.post('/api/hooks/generate', { topic: 'x' });
   return (requests.at(-1) as WriteRequest).history;
 }
 
-describe('results', () => {
-  test('results are medians by type and by subject with their reliability', async () => {
-    const { visitor, ids } = await creator();
-    expect(await results(visitor)).toEqual({
-      videos: [],
-      by_type: [],
-      by_subject: [],
-      leaning: { results: 0, from: 8, on: false },
-    });
-    // Question and Story alternate.
-    await app.pool.query(`update hooks set subject = 'bread' where id = $1`, [ids[0]]);
-    for (const [n, id] of ids.slice(0, 6).entries()) {
-      await film(visitor, id, { views: (n + 1) * 100, saves: (n + 1) * (n % 2 ? 2 : 1) });
-    }
-    await film(visitor, ids[6] as number, { link: 'https://example.com/v' });
-    const { videos, by_type, by_subject, leaning } = await results(visitor);
-    expect(videos).toHaveLength(7);
-    expect(videos.find(({ hook_id }) => hook_id === ids[6])).toMatchObject({
-      link: 'https://example.com/v',
-      views: null,
-      topic: 'meal prep',
-      subject: 'meal prep',
-      due: false,
-    });
-    expect(
-      by_type.map(({ videos: n, enough, median_views, median_saves }) => [
-        n,
-        enough,
-        median_views,
-        median_saves,
-      ]),
-    ).toEqual([
-      [3, false, 400, 20],
-      [3, false, 300, 10],
-    ]);
-    expect(by_subject.map(({ name, videos: n, enough }) => [name, n, enough])).toEqual([
-      ['meal prep', 5, true],
-      ['bread', 1, false],
-    ]);
-    expect(leaning).toEqual({ results: 6, from: 8, on: false });
+test('results are medians by type and by subject with their reliability', async () => {
+  const { visitor, ids } = await signedInWithHooks(app);
+  expect(await results(visitor)).toEqual({
+    videos: [],
+    by_type: [],
+    by_subject: [],
+    leaning: { results: 0, from: 8, on: false },
   });
-
-  test('results are asked for once after a week, and never if they exist or are not wanted', async () => {
-    const { visitor, ids } = await creator();
-    const [old, older, fresh] = ids as [number, number, number];
-    await film(visitor, old, { filmed_at: daysAgo(8) });
-    await film(visitor, older, { filmed_at: daysAgo(30) });
-    await film(visitor, fresh, { filmed_at: daysAgo(6) });
-    expect(await workspace(visitor)).toMatchObject({ due_results: 2 });
-    await film(visitor, old, { views: 10 });
-    expect(await workspace(visitor)).toMatchObject({ due_results: 1 });
-    expect((await visitor.post('/api/results/dismiss-reminder')).status).toBe(204);
-    expect(await workspace(visitor)).toMatchObject({ due_results: 0 });
-    expect((await results(visitor)).videos.filter(({ due }) => due)).toEqual([]);
-    // The product asks for this week's result once the week is over.
-    await film(visitor, fresh, { filmed_at: daysAgo(9) });
-    expect(await workspace(visitor)).toMatchObject({ due_results: 1 });
+  // Question and Story alternate.
+  await app.pool.query(`update hooks set subject = 'bread' where id = $1`, [ids[0]]);
+  for (const [n, id] of ids.slice(0, 6).entries()) {
+    await film(visitor, id, { views: (n + 1) * 100, saves: (n + 1) * (n % 2 ? 2 : 1) });
+  }
+  await film(visitor, ids[6] as number, { link: 'https://example.com/v' });
+  const { videos, by_type, by_subject, leaning } = await results(visitor);
+  expect(videos).toHaveLength(7);
+  expect(videos.find(({ hook_id }) => hook_id === ids[6])).toMatchObject({
+    link: 'https://example.com/v',
+    views: null,
+    topic: 'meal prep',
+    subject: 'meal prep',
+    due: false,
   });
-
-  test('results are passed to the writer, and the workspace mentions them from eight on', async () => {
-    const { visitor, ids } = await creator();
-    for (const id of ids.slice(0, 7)) await film(visitor, id, { views: 100 });
-    expect(await workspace(visitor)).toMatchObject({ leans_on_results: false });
-    await film(visitor, ids[7] as number, { views: '2k' });
-    expect(await workspace(visitor)).toMatchObject({ leans_on_results: true });
-    expect((await results(visitor)).leaning).toEqual({ results: 8, from: 8, on: true });
-    const preferences = await preferencesOf(visitor);
-    expect(preferences.results).toHaveLength(8);
-    expect(preferences.results).toContainEqual({ type: expect.any(String), views: 2000 });
-  });
-
-  test('the results of a deleted hook disappear', async () => {
-    const { visitor, ids } = await creator();
-    await film(visitor, ids[0] as number, { views: 100, filmed_at: daysAgo(9) });
-    await app.pool.query('update hooks set deleted_at = now() where id = $1', [ids[0]]);
-    expect((await results(visitor)).videos).toEqual([]);
-    expect((await preferencesOf(visitor)).results).toEqual([]);
-  });
+  expect(
+    by_type.map(({ videos: n, enough, median_views, median_saves }) => [
+      n,
+      enough,
+      median_views,
+      median_saves,
+    ]),
+  ).toEqual([
+    [3, false, 400, 20],
+    [3, false, 300, 10],
+  ]);
+  expect(by_subject.map(({ name, videos: n, enough }) => [name, n, enough])).toEqual([
+    ['meal prep', 5, true],
+    ['bread', 1, false],
+  ]);
+  expect(leaning).toEqual({ results: 6, from: 8, on: false });
 });
 
-describe('taste', () => {
-  test('taste is learned from favorites, filmed and edited hooks and passed to the writer', async () => {
-    const { visitor, hooks, ids } = await creator();
-    expect(await taste(visitor)).toEqual({
-      learned_from: { favorites: 0, filmed: 0, edits: 0 },
-      sentences: [],
-    });
-    expect((await preferencesOf(visitor)).taste).toBeNull();
-    await app.pool.query(`update hooks set generated_hook = 'Why now ' || id || '?' where id = any($1)`, [
-      ids.slice(0, 5),
-    ]);
-    for (const hook of ids.slice(0, 4)) await visitor.post(`/api/hooks/${hook}/favorite`);
-    await film(visitor, ids[4] as number);
-    await app.pool.query(
-      `insert into hook_versions (user_id, hook_id, run_id, made_by, hook_type, generated_hook, delivery_tip)
-        select user_id, id, run_id, 'edit', hook_type, generated_hook, delivery_tip from hooks where id = $1`,
-      [ids[9]],
-    );
-    const learned = await taste(visitor);
-    expect(learned.learned_from).toEqual({ favorites: 4, filmed: 1, edits: 1 });
-    expect(learned.sentences[0]).toMatch(/^You favorite (short )?questions\.$/);
-    const preferences = await preferencesOf(visitor);
-    expect(preferences.filmed).toEqual([`Why now ${ids[4]}?`]);
-    expect(preferences.liked).toHaveLength(5);
-    expect(preferences.liked).toContain(hooks[9]?.generated_hook);
-    expect(preferences.taste?.question).toBeGreaterThan(0.25);
-  });
-
-  test('a reset of the taste ends the influence of earlier picks and deletes nothing', async () => {
-    const { visitor, ids } = await creator();
-    for (const id of ids.slice(0, 4)) await visitor.post(`/api/hooks/${id}/favorite`);
-    for (const id of ids.slice(0, 8)) await film(visitor, id, { views: 50 });
-    expect((await preferencesOf(visitor)).taste).not.toBeNull();
-    expect((await visitor.request('DELETE', '/api/taste')).status).toBe(204);
-    expect((await taste(visitor)).learned_from).toEqual({ favorites: 0, filmed: 0, edits: 0 });
-    expect(await preferencesOf(visitor)).toMatchObject({ taste: null, liked: [], filmed: [], results: [] });
-    expect(await workspace(visitor)).toMatchObject({ leans_on_results: false });
-    const { videos, leaning } = await results(visitor);
-    expect([videos.length, leaning.on]).toEqual([8, false]);
-    const { hooks } = await read<{ hooks: { favorite: boolean }[] }>(visitor, '/api/account/export');
-    expect(hooks.filter(({ favorite }) => favorite)).toHaveLength(4);
-    // Choices after that date count.
-    await visitor.post(`/api/hooks/${ids[9]}/favorite`);
-    expect((await taste(visitor)).learned_from.favorites).toBe(1);
-  });
+test('results are asked for once after a week, and never if they exist or are not wanted', async () => {
+  const { visitor, ids } = await signedInWithHooks(app);
+  const [old, older, fresh] = ids as [number, number, number];
+  await film(visitor, old, { filmed_at: daysAgo(8) });
+  await film(visitor, older, { filmed_at: daysAgo(30) });
+  await film(visitor, fresh, { filmed_at: daysAgo(6) });
+  expect(await workspace(visitor)).toMatchObject({ due_results: 2 });
+  await film(visitor, old, { views: 10 });
+  expect(await workspace(visitor)).toMatchObject({ due_results: 1 });
+  expect((await visitor.post('/api/results/dismiss-reminder')).status).toBe(204);
+  expect(await workspace(visitor)).toMatchObject({ due_results: 0 });
+  expect((await results(visitor)).videos.filter(({ due }) => due)).toEqual([]);
+  // The product asks for this week's result once the week is over.
+  await film(visitor, fresh, { filmed_at: daysAgo(9) });
+  expect(await workspace(visitor)).toMatchObject({ due_results: 1 });
 });
 
-test('the export of an account has the shot list and the filmed hooks with their results', async () => {
-  const { visitor, ids, hooks } = await creator();
-  for (const id of ids.slice(0, 2)) await visitor.post('/api/shots', { hook_id: id });
-  await film(visitor, ids[1] as number, { link: 'https://example.com/v', views: '1.5k', saves: 20 });
-  const data = await read<Record<string, object[]>>(visitor, '/api/account/export');
-  expect(data.shot_list).toMatchObject([
-    { hook: hooks[0]?.generated_hook },
-    { hook: hooks[1]?.generated_hook },
-  ]);
-  expect(data.filmed).toMatchObject([
-    { hook: hooks[1]?.generated_hook, link: 'https://example.com/v', views: 1500, saves: 20 },
-  ]);
+test('results are passed to the writer, and the workspace mentions them from eight on', async () => {
+  const { visitor, ids } = await signedInWithHooks(app);
+  for (const id of ids.slice(0, 7)) await film(visitor, id, { views: 100 });
+  expect(await workspace(visitor)).toMatchObject({ leans_on_results: false });
+  await film(visitor, ids[7] as number, { views: '2k' });
+  expect(await workspace(visitor)).toMatchObject({ leans_on_results: true });
+  expect((await results(visitor)).leaning).toEqual({ results: 8, from: 8, on: true });
+  const preferences = await preferencesOf(visitor);
+  expect(preferences.results).toHaveLength(8);
+  expect(preferences.results).toContainEqual({ type: expect.any(String), views: 2000 });
+});
+
+test('the results of a deleted hook disappear', async () => {
+  const { visitor, ids } = await signedInWithHooks(app);
+  await film(visitor, ids[0] as number, { views: 100, filmed_at: daysAgo(9) });
+  await app.pool.query('update hooks set deleted_at = now() where id = $1', [ids[0]]);
+  expect((await results(visitor)).videos).toEqual([]);
+  expect((await preferencesOf(visitor)).results).toEqual([]);
 });
 
 test('the API document has the calls of workspace, shot list and results', async () => {
@@ -202,7 +125,7 @@ const searchesOf = (node: Node): [table: string, times: number][] => [
 ];
 
 test('the results of many hooks are read with one scan of each table and not hook by hook', async () => {
-  const { id, visitor, ids } = await creator();
+  const { id, visitor, ids } = await signedInWithHooks(app);
   for (const hook of ids) await film(visitor, hook, { views: 100 });
   const recorded = recordStatements();
   for (const path of ['/api/results', '/api/taste', '/api/desk']) await visitor.get(path);

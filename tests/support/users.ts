@@ -2,6 +2,7 @@ import { openSession } from '#features/account/sessions/sessions.ts';
 import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { type Grant, grantRuns } from '#features/credits/ledger.ts';
+import type { Hook } from '#features/hooks/hooks.schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema-account.ts';
 import { creditGrants, runs } from '#platform/database/schema-credits.ts';
@@ -89,4 +90,22 @@ export async function seedRuns(db: Database, userId: number, count: number, topi
       await tx.insert(hooks).values(ten);
     }
   });
+}
+
+/** A signed-in user with `runs` finished runs, and their hooks as the API lists them, newest first. */
+export async function signedInWithHooks(
+  app: App,
+  { runs = 1, topic }: { runs?: number; topic?: string } = {},
+) {
+  const person = await signedIn(app);
+  await seedRuns(app.db, person.id, runs, topic);
+  const hooks: Hook[] = await (await person.visitor.get('/api/hooks')).json();
+  return { ...person, hooks, ids: hooks.map(({ id }) => id) };
+}
+
+/** Marks a hook as filmed, with a link and figures if there are any. */
+export async function film(visitor: Visitor, id: number, figures: object = {}): Promise<void> {
+  await visitor.post(`/api/hooks/${id}/filmed`);
+  const answer = await visitor.request('PATCH', `/api/hooks/${id}/filmed`, figures);
+  if (answer.status !== 200) throw new Error(await answer.text());
 }

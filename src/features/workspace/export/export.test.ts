@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { plainMarkdown } from './export.ts';
+
+test.each([
+  ['# not a heading', '\\# not a heading'],
+  ['[link](http://x) <b>', '\\[link\\](http://x) \\<b\\>'],
+  ['- no list\n1', '\\- no list 1'],
+  ['1. no list', '1\\. no list'],
+  ['**bold** `code`', '\\*\\*bold\\*\\* \\`code\\`'],
+])('%j stays plain words in Markdown', (words, written) => {
+  expect(plainMarkdown(words)).toBe(written);
+});
