@@ -55,6 +55,7 @@ async function openDialog(page: Page): Promise<void> {
 async function cookie(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name === COOKIE);
 }
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 async function record(page: Page): Promise<Record<string, unknown>> {
   await page.waitForFunction((name) => document.cookie.includes(`${name}=`), COOKIE);
   return JSON.parse(decodeURIComponent((await cookie(page))?.value ?? 'null'));
@@ -76,26 +77,107 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
 }
-/** Decides on the banner and waits until it is gone. */
-async function decide(page: Page, name: 'Accept All' | 'Reject All'): Promise<void> {
-  await press(page, 'banner', name);
-  await banner(page).waitFor({ state: 'hidden' });
-}
 
 /** What a decision stores, and whether the banner or the dialog appears after a reload. */
-const decided = (how: (page: Page) => Promise<void>) =>
-  once(async () => {
-    const page = await open();
-    await how(page);
-    await banner(page).waitFor({ state: 'hidden' });
-    const { categories } = await record(page);
-    await page.reload();
-    await settled(page);
-    return { categories, asksAgain: (await banner(page).isVisible()) || (await dialog(page).isVisible()) };
-  });
-const acceptAll = decided((page) => press(page, 'banner', 'Accept All'));
-const rejectAll = decided((page) => press(page, 'banner', 'Reject All'));
-const acceptSelection = decided((page) => change(page, { analytics: false, marketing: true }));
+async function decidedOn(page: Page) {
+  await banner(page).waitFor({ state: 'hidden' });
+  const { categories } = await record(page);
+  const kept = await cookie(page);
+  await page.reload();
+  await settled(page);
+  const asksAgain = (await banner(page).isVisible()) || (await dialog(page).isVisible());
+  return { categories, kept, asksAgain };
+}
+const acceptAll = once(async () => {
+  const page = await open();
+  await press(page, 'banner', 'Accept All');
+  const decided = await decidedOn(page);
+  // The record of another revision.
+  const value = encodeURIComponent(JSON.stringify({ ...(await record(page)), revision: 0 }));
+  await page.context().addCookies([{ name: COOKIE, value, url: browser.url }]);
+  await page.reload();
+  await banner(page).waitFor();
+  return decided;
+});
+const rejectAll = once(async () => {
+  const page = await open('/privacy');
+  // An earlier visit stored it.
+  await page.context().addCookies([{ name: '_ga', value: '1', url: browser.url }]);
+  await press(page, 'banner', 'Reject All');
+  await expect.poll(() => cookieNames(page)).toEqual([COOKIE]);
+  const decided = await decidedOn(page);
+  await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+  await dialog(page).waitFor();
+  return decided;
+});
+const acceptSelection = once(async () => {
+  const page = await open();
+  await change(page, { analytics: false, marketing: true });
+  return decidedOn(page);
+});
+
+const offers = once(async () => {
+  // A page does not request again what it has in its cache.
+  const page = await person({ fresh: true });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  for (const load of [() => page.goto('/trained-on'), () => page.reload()]) {
+    await load();
+    await banner(page).waitFor();
+  }
+  const isAutomated = await page.evaluate(() => navigator.webdriver);
+  const buttons = await banner(page).getByRole('button').allInnerTexts();
+  const before = {
+    cookies: await cookieNames(page),
+    analytics: await page.locator('script[src*="googletagmanager"]').count(),
+  };
+  await press(page, 'banner', 'Preferences');
+  await dialog(page).waitFor();
+  const switches: Record<string, { on: boolean; fixed: boolean }> = {};
+  for (const category of ['necessary', 'analytics', 'marketing']) {
+    const one = toggle(page, category);
+    switches[category] = { on: await one.isChecked(), fixed: await one.isDisabled() };
+  }
+  const opensDialog = await dialog(page).isVisible();
+  return { requests, isAutomated, buttons, before, switches, opensDialog };
+});
+
+/** One decision in the dialog and several changes, with all their effects. */
+const changes = once(async () => {
+  const page = await open();
+  const decidedAt = Date.now();
+  const nth = async (n: number) => {
+    await expect.poll(async () => (await heard(page)).length).toBe(n);
+    return (await heard(page))[n - 1];
+  };
+  await openDialog(page);
+  await press(page, 'dialog', 'Accept All');
+  await nth(1);
+  const first = await record(page);
+  const kept = await cookie(page);
+  await dialog(page).waitFor({ state: 'hidden' });
+  await change(page, { analytics: false, marketing: true });
+  const marketingOn = await nth(2);
+  await change(page, { analytics: true, marketing: false });
+  const analyticsOn = await nth(3);
+
+  // Analytics is on and leaves cookies. Then the visitor declines it.
+  const stored = ['_ga', '_ga_ABC123', '_gid', 'session', 'other_ga'];
+  await page.context().addCookies(stored.map((name) => ({ name, value: '1', url: browser.url })));
+  await change(page, { analytics: false, marketing: false });
+  const bothOff = await nth(4);
+  const second = await record(page);
+  const cookies = await cookieNames(page);
+
+  await openDialog(page);
+  await press(page, 'dialog', 'Accept All');
+  await nth(5);
+  await openDialog(page);
+  await press(page, 'dialog', 'Reject All');
+  await nth(6);
+  const rejected = await record(page);
+  return { decidedAt, first, second, rejected, kept, cookies, marketingOn, analyticsOn, bothOff };
+});
 
 describe('where the consent banner shows', () => {
   test('[2.consent.banner-public-pages] Without a decision the consent banner shows on every public page: landing, /pricing, /login, /reset-password, /privacy, /terms, /blog, post pages, the not-found page.', async () => {
@@ -145,22 +227,13 @@ describe('where the consent banner shows', () => {
     expect(await page.locator('#cc-main').count()).toBe(0);
   });
   test('[2.consent.automated-browser-shown] An automated browser (navigator.webdriver true) with an ordinary user agent is shown the banner: only the user agent decides who is a bot.', async () => {
-    const page = await open();
-    expect(await page.evaluate(() => navigator.webdriver)).toBe(true);
-    expect(await banner(page).isVisible()).toBe(true);
+    expect((await offers()).isAutomated).toBe(true);
   });
   test('[4.consent.no-decision-banner] With no decision made, the banner shows, also after a reload.', async () => {
-    const page = await open();
-    await page.reload();
-    await banner(page).waitFor();
+    await offers();
   });
   test('[7.consent.translations-inline] The consent texts are inline: the page requests no translation file.', async () => {
-    const page = await person({ fresh: true });
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await page.goto('/trained-on');
-    await banner(page).waitFor();
-    await openDialog(page);
+    const { requests } = await offers();
     expect(requests.filter((path) => /\.json|lang|translation/.test(path))).toEqual([]);
   });
   test('the consent banner and dialog are reachable by keyboard and have no axe violation', async () => {
@@ -186,22 +259,6 @@ describe('where the consent banner shows', () => {
 });
 
 describe('what the consent banner offers', () => {
-  const offers = once(async () => {
-    const page = await open();
-    const buttons = await banner(page).getByRole('button').allInnerTexts();
-    const before = {
-      cookies: (await page.context().cookies()).map(({ name }) => name),
-      analytics: await page.locator('script[src*="googletagmanager"]').count(),
-    };
-    await press(page, 'banner', 'Preferences');
-    await dialog(page).waitFor();
-    const switches: Record<string, { on: boolean; fixed: boolean }> = {};
-    for (const category of ['necessary', 'analytics', 'marketing']) {
-      const one = toggle(page, category);
-      switches[category] = { on: await one.isChecked(), fixed: await one.isDisabled() };
-    }
-    return { buttons, before, switches, opensDialog: await dialog(page).isVisible() };
-  });
   test('[2.consent.opt-in] Consent is opt-in: before a decision no analytics or marketing script or cookie is set, and there is no hooksmith_consent cookie that accepts them.', async () => {
     expect((await offers()).before).toEqual({ cookies: [], analytics: 0 });
   });
@@ -223,28 +280,17 @@ describe('what the consent banner offers', () => {
   test('[9.consent.marketing-off-by-default] The preferences dialog has the category marketing, off before a decision.', async () => {
     expect((await offers()).switches.marketing).toEqual({ on: false, fixed: false });
   });
-  const fromDialog = async (name: string) => {
-    const page = await open();
-    await openDialog(page);
-    await press(page, 'dialog', name);
-    return (await record(page)).categories;
-  };
   test("[2.consent.dialog-accept-all] The preferences dialog has 'Accept All'.", async () => {
-    expect(await fromDialog('Accept All')).toEqual(['necessary', 'analytics', 'marketing']);
+    expect((await changes()).first.categories).toEqual(['necessary', 'analytics', 'marketing']);
   });
   test("[2.consent.dialog-reject-all] The preferences dialog has 'Reject All'.", async () => {
-    expect(await fromDialog('Reject All')).toEqual(['necessary']);
+    expect((await changes()).rejected.categories).toEqual(['necessary']);
   });
   test("[2.consent.dialog-accept-selection] The preferences dialog has 'Accept Current Selection', which saves the dialog's switches as they stand.", async () => {
     expect((await acceptSelection()).categories).toEqual(['necessary', 'marketing']);
   });
   test("[2.privacy.cookie-preferences] /privacy has a 'Cookie Preferences' button that reopens the consent preferences dialog, also after a decision was made.", async () => {
-    const page = await open('/privacy');
-    await press(page, 'banner', 'Reject All');
-    await banner(page).waitFor({ state: 'hidden' });
-    await page.reload();
-    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
-    await dialog(page).waitFor();
+    await rejectAll();
   });
 });
 
@@ -253,14 +299,17 @@ test('a toast does not cover the banner on any screen', async () => {
   const { session } = await signedIn(app);
   for (const path of ['/', '/settings']) {
     if (path !== '/') await page.context().addCookies([{ ...session, url: browser.url }]);
+    await page.evaluate(() =>
+      sessionStorage.setItem('carried-toast', JSON.stringify({ title: 'Done', description: 'All of it.' })),
+    );
+    await page.goto(path);
+    const region = page.getByRole('region', { name: 'Notifications' });
+    const toast = region.getByText('All of it.');
+    await Promise.all([toast.waitFor(), banner(page).waitFor()]);
+    // It stays while the focus is on it.
+    await region.getByRole('button', { name: 'Close' }).focus();
     for (const width of [390, 700, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(() =>
-        sessionStorage.setItem('carried-toast', JSON.stringify({ title: 'Done', description: 'All of it.' })),
-      );
-      await page.goto(path);
-      const toast = page.getByRole('region', { name: 'Notifications' }).getByText('All of it.');
-      await Promise.all([toast.waitFor(), banner(page).waitFor()]);
       const boxOf = async (shown: Locator) => (await shown.boundingBox()) ?? expect.unreachable('not shown');
       const message = await boxOf(toast);
       const strip = await boxOf(banner(page));
@@ -287,29 +336,17 @@ describe('what consent is kept', () => {
     expect((await acceptSelection()).asksAgain).toBe(false);
   });
   test('[4.consent.revision-change-asks-again] With a stored decision of another revision than the current one the banner shows again.', async () => {
-    const page = await open();
-    await press(page, 'banner', 'Accept All');
-    const value = encodeURIComponent(JSON.stringify({ ...(await record(page)), revision: 0 }));
-    await page.context().addCookies([{ name: COOKIE, value, url: browser.url }]);
-    await page.reload();
-    await banner(page).waitFor();
+    await acceptAll();
   });
 
-  /** One decision and one change, with all their effects. */
   describe('the record', () => {
-    let first: Record<string, unknown>;
-    let second: Record<string, unknown>;
-    let kept: Awaited<ReturnType<typeof cookie>>;
+    type Changes = Awaited<ReturnType<typeof changes>>;
+    let first: Changes['first'];
+    let second: Changes['second'];
+    let kept: Changes['kept'];
     let decidedAt: number;
     beforeAll(async () => {
-      const page = await open();
-      decidedAt = Date.now();
-      await decide(page, 'Accept All');
-      first = await record(page);
-      kept = await cookie(page);
-      await change(page, { analytics: false, marketing: false });
-      await page.waitForFunction(() => (Reflect.get(window, 'heard') as unknown[]).length === 2);
-      second = await record(page);
+      ({ first, second, kept, decidedAt } = await changes());
     });
     test('[3.consent.cookie-name] The consent record is kept in the browser cookie hooksmith_consent, as JSON.', () =>
       expect(kept?.name).toBe('hooksmith_consent'));
@@ -346,10 +383,9 @@ describe('what consent is kept', () => {
   });
 
   test('[9.consent.secure-on-https] The cookie hooksmith_consent is Secure on https, and works without on http.', async () => {
-    const plain = await open();
-    await press(plain, 'banner', 'Reject All');
-    expect((await record(plain)).categories).toEqual(['necessary']);
-    expect((await cookie(plain))?.secure).toBe(false);
+    const plain = await rejectAll();
+    expect(plain.categories).toEqual(['necessary']);
+    expect(plain.kept?.secure).toBe(false);
     const page = await person({ baseURL: 'https://hooksmith.test' });
     await page.route('https://hooksmith.test/**', async (route) => {
       const answer = await app.fetch(new Request(route.request().url()), {});
@@ -365,64 +401,32 @@ describe('what consent is kept', () => {
 });
 
 describe('what follows from consent', () => {
-  const afterChange = async (
-    from: 'Accept All' | 'Reject All',
-    switches: { analytics: boolean; marketing: boolean },
-  ) => {
-    const page = await open();
-    await decide(page, from);
-    await change(page, switches);
-    await expect.poll(async () => (await heard(page)).length).toBe(2);
-    return (await heard(page))[1];
-  };
   test('[4.consent.change-analytics-on-accepts] A later change that leaves analytics on (marketing off) calls the accept callback.', async () => {
-    expect(await afterChange('Reject All', { analytics: true, marketing: false })).toEqual({
+    expect((await changes()).analyticsOn).toEqual({
       decision: 'accepted',
       categories: ['necessary', 'analytics'],
     });
   });
   test('[4.consent.change-marketing-on-accepts] A later change that leaves marketing on (analytics off) calls the accept callback.', async () => {
-    expect(await afterChange('Accept All', { analytics: false, marketing: true })).toEqual({
+    expect((await changes()).marketingOn).toEqual({
       decision: 'accepted',
       categories: ['necessary', 'marketing'],
     });
   });
   test('[4.consent.change-both-off-rejects] A later change that leaves both analytics and marketing off calls the reject callback.', async () => {
-    expect(await afterChange('Accept All', { analytics: false, marketing: false })).toEqual({
-      decision: 'rejected',
-      categories: ['necessary'],
-    });
-  });
-
-  /** Analytics was on and left cookies. Then the visitor declines it. */
-  const decline = once(async () => {
-    const page = await open();
-    await decide(page, 'Accept All');
-    await page.context().addCookies(
-      ['_ga', '_ga_ABC123', '_gid', 'session', 'other_ga'].map((name) => ({
-        name,
-        value: '1',
-        url: browser.url,
-      })),
-    );
-    await change(page, { analytics: false, marketing: false });
-    await expect.poll(async () => (await heard(page)).length).toBe(2);
-    return (await page.context().cookies()).map(({ name }) => name);
+    expect((await changes()).bothOff).toEqual({ decision: 'rejected', categories: ['necessary'] });
   });
   test('[9.consent.declining-clears-ga] Declining analytics clears the cookies whose names start with _ga.', async () => {
-    expect((await decline()).filter((name) => name.startsWith('_ga'))).toEqual([]);
+    expect((await changes()).cookies.filter((name) => name.startsWith('_ga'))).toEqual([]);
   });
   test('[9.consent.declining-clears-gid] Declining analytics clears the cookie _gid.', async () => {
-    expect(await decline()).not.toContain('_gid');
+    expect((await changes()).cookies).not.toContain('_gid');
   });
   test('[9.consent.declining-keeps-others] Declining analytics leaves other cookies (e.g. the session and hooksmith_consent) alone.', async () => {
-    expect((await decline()).sort()).toEqual([COOKIE, 'other_ga', 'session']);
+    expect((await changes()).cookies.toSorted()).toEqual([COOKIE, 'other_ga', 'session']);
   });
   test('declining at the first question removes what an earlier visit stored', async () => {
-    const page = await open();
-    await page.context().addCookies([{ name: '_ga', value: '1', url: browser.url }]);
-    await press(page, 'banner', 'Reject All');
-    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual([COOKIE]);
+    await rejectAll();
   });
 });
 
