@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 
 /**
@@ -8,8 +9,10 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
+// Each checker reads the types of all libraries again. The other steps need the other half of the cores.
+const checkers = Math.min(4, Math.ceil(os.availableParallelism() / 2));
 const steps: [name: string, command: string, args: string[]][] = [
-  ['types', bin('tsc'), ['-p', '.']],
+  ['types', bin('tsc'), ['-p', '.', '--checkers', String(checkers)]],
   ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '--log-level=warn', '--colors=off', '.']],
   ['dead code', bin('knip'), ['--no-progress']],
   ['import rules', process.execPath, ['scripts/check/import-rules.ts']],
