@@ -36,6 +36,7 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
 type Quoted = { file: string; words: string };
 const BLOCK = /^```.*?^```/gms;
+const CODE = /^```ts\n(.*?)^```/gms;
 const wordsQuotedIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
 
 const quotedIn = (file: string): Quoted[] =>
@@ -43,7 +44,7 @@ const quotedIn = (file: string): Quoted[] =>
 
 /** In programs and diagrams, every word that looks like a file is one. Absolute paths are on servers. */
 const wordsOfBlocksIn = (file: string): Quoted[] =>
-  (read(file).match(BLOCK) ?? []).flatMap((block) =>
+  (read(file).replaceAll(CODE, '').match(BLOCK) ?? []).flatMap((block) =>
     (block.match(/(?<![\w@./*-])[\w@*][\w@./*-]*/g) ?? [])
       .filter((words) => FILE.test(words))
       .map((words) => ({ file, words })),
@@ -127,6 +128,24 @@ test('every link between documents leads to a file and a heading that exist', ()
     }),
   );
   expect(broken).toEqual([]);
+});
+
+test('code in the documents stands in the file that it names, line for line', () => {
+  const linesOf = (text: string) => text.replaceAll(/^\s+|\n$/gm, '');
+  const parts = documents.flatMap((document) =>
+    [...read(document).matchAll(CODE)].flatMap(([, code = '']) =>
+      code.split(/^(?=\/\/ \S+\.tsx?$)/m).map((part) => ({ document, part })),
+    ),
+  );
+  expect(parts.length).toBeGreaterThan(2);
+  const wrong = parts.flatMap(({ document, part }) => {
+    const [, name = '', text = ''] = /^\/\/ (\S+)\n(.*)$/s.exec(part) ?? [];
+    const [source = ''] = files.filter((file) => endsOf(file).includes(name));
+    const pieces = text.split(/^\s*\/\/ …$/m).map(linesOf);
+    const stands = source !== '' && pieces.every((piece) => linesOf(read(source)).includes(piece));
+    return stands ? [] : [`${document}: ${part}`];
+  });
+  expect(wrong).toEqual([]);
 });
 
 /** All files that a path in a document may mean. Documents write paths below a folder that they name earlier. */
