@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
-import { copyText } from './copy.ts';
+import { copyToClipboard } from './copy-to-clipboard.ts';
 
 type SecretLineProps = { label: string; value: string; said: string };
 
@@ -9,7 +9,8 @@ type SecretLineProps = { label: string; value: string; said: string };
 export function SecretLine({ label, value, said }: SecretLineProps) {
   const [copied, setCopied] = useState('');
   const copy = async () => {
-    if (await copyText(value, said, 'Failed to copy. Select it and copy it yourself.')) setCopied(value);
+    if (await copyToClipboard(value, said, 'Failed to copy. Select it and copy it yourself.'))
+      setCopied(value);
   };
   return (
     <div className="flex min-w-0 gap-2">

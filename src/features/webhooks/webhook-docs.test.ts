@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { newSecret, sign } from './signature.ts';
 import { VERIFY_JAVASCRIPT, VERIFY_PYTHON } from './webhook-docs.tsx';
+import { newSecret, sign } from './webhook-signature.ts';
 
 /** The documented signature checks accept what the product signs, and nothing else. */
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useAction } from '#features/account/forms/actions.client.ts';
-import { Section } from '#features/account/settings/section.tsx';
+import { Section } from '#features/account/settings/settings-section.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';

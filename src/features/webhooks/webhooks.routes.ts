@@ -6,7 +6,7 @@ import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi, route } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
-import { newSecret } from './signature.ts';
+import { newSecret } from './webhook-signature.ts';
 import { findTarget, TargetRefused } from './webhook-target.ts';
 import {
   addEndpointContract,

@@ -8,8 +8,8 @@ import type { Services } from '#platform/services.ts';
 import { createDeliver } from './deliver.ts';
 import { createResolve, type Resolve } from './resolve.ts';
 import type { ConnectTo } from './send.ts';
-import { secretContext } from './signature.ts';
 import { createSlowEndpoints } from './slow-endpoints.ts';
+import { secretContext } from './webhook-signature.ts';
 import {
   addDeliveries,
   countPendingDeliveries,

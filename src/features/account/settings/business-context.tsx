@@ -6,7 +6,7 @@ import { BUSINESS_DRAFT } from '../forms/drafts.client.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useSetUser, useSignedInUser } from '../sessions/session.client.ts';
 import type { User } from '../user.schema.ts';
-import { SaveRow, Section } from './section.tsx';
+import { SaveRow, Section } from './settings-section.tsx';
 
 const valuesOf = ({ business_context }: User) => ({
   business_description: business_context?.business_description ?? '',

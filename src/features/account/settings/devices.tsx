@@ -7,7 +7,7 @@ import { account } from '../account.client.ts';
 import { navigateAway, useAction } from '../forms/actions.client.ts';
 import { clearAllDrafts } from '../forms/drafts.client.ts';
 import { markLeaving } from '../sessions/session.client.ts';
-import { Section } from './section.tsx';
+import { Section } from './settings-section.tsx';
 
 type Device = { id: string; device: string; created_at: string; last_seen_at: string; current: boolean };
 

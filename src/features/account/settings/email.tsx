@@ -3,7 +3,7 @@ import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
 import { ResendButton } from '../confirm-email/resend-button.tsx';
 import { useSignedInUser } from '../sessions/session.client.ts';
 import { ChangeEmail } from './change-email.tsx';
-import { Section } from './section.tsx';
+import { Section } from './settings-section.tsx';
 
 export function Email() {
   const { email, email_confirmed } = useSignedInUser();

@@ -1,6 +1,6 @@
 import { paths } from '#platform/paths.ts';
 import { initialData } from '../sessions/initial-data.client.ts';
-import { Section } from './section.tsx';
+import { Section } from './settings-section.tsx';
 
 export function Legal() {
   const { supportEmail } = initialData;

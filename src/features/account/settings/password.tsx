@@ -6,7 +6,7 @@ import { NewPasswordField, PasswordField } from '../forms/password-field.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useSignedInUser } from '../sessions/session.client.ts';
 import { DEVICES_KEY } from './devices.tsx';
-import { Section } from './section.tsx';
+import { Section } from './settings-section.tsx';
 
 const EMPTY = { current_password: '', password: '' };
 

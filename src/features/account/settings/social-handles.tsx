@@ -5,7 +5,7 @@ import { useAccountForm } from '../forms/account-form.client.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useSetUser, useSignedInUser } from '../sessions/session.client.ts';
 import type { User } from '../user.schema.ts';
-import { SaveRow, Section } from './section.tsx';
+import { SaveRow, Section } from './settings-section.tsx';
 
 const valuesOf = (user: User) => ({
   tiktok_handle: user.tiktok_handle ?? '',

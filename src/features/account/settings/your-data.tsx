@@ -10,7 +10,7 @@ import { navigateAway } from '../forms/actions.client.ts';
 import { clearAllDrafts } from '../forms/drafts.client.ts';
 import { PasswordField } from '../forms/password-field.tsx';
 import { markLeaving, useSignedInUser } from '../sessions/session.client.ts';
-import { Section } from './section.tsx';
+import { Section } from './settings-section.tsx';
 
 export function YourData() {
   const [deleting, setDeleting] = useState(false);

@@ -6,10 +6,10 @@ import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import { paths } from '#platform/paths.ts';
 import { MAX_KEYS } from '../keys.schema.ts';
+import { examplesFor } from './api-examples.ts';
 import { assistantsFor } from './assistants.ts';
 import { CallTable, StatusTable, type V1Api } from './call-table.tsx';
 import { Code } from './code.tsx';
-import { examplesFor } from './examples.ts';
 
 type Part = { id: string; title: string; text: ReactNode };
 

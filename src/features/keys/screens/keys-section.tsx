@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAction } from '#features/account/forms/actions.client.ts';
-import { Section } from '#features/account/settings/section.tsx';
+import { Section } from '#features/account/settings/settings-section.tsx';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';

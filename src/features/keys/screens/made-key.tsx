@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { copyText } from '#ui/copy.ts';
+import { copyToClipboard } from '#ui/copy-to-clipboard.ts';
 import type { MadeKey } from '../keys.schema.ts';
 
 /** The only time that a key is shown. */
@@ -24,7 +24,9 @@ export function MadeKeyPanel({ made: { name, key }, onDone }: { made: MadeKey; o
         className="h-11 w-full rounded-lg border border-line bg-raised px-3.5 font-mono text-sm text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus"
       />
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button onClick={() => void copyText(key, 'Key copied to clipboard', 'Failed to copy the key')}>
+        <Button
+          onClick={() => void copyToClipboard(key, 'Key copied to clipboard', 'Failed to copy the key')}
+        >
           <Copy aria-hidden />
           Copy the key
         </Button>

@@ -4,7 +4,7 @@ import type { Config } from '#platform/config.ts';
 import { CURRENCY } from '../packages.ts';
 import type { Order, PaymentProvider } from '../provider.ts';
 import { parseEvent, paymentIdOf, sessionOf, toPaymentEvent } from './events.ts';
-import { checkSignatureHeader, invalidSignature } from './signature.ts';
+import { checkSignatureHeader, invalidSignature } from './stripe-signature.ts';
 
 const RESPONSE_TIMEOUT_MS = 15_000;
 /** Stripe's default is a day. After this time an unpaid checkout need not be checked any more. */

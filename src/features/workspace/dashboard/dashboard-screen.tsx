@@ -5,7 +5,7 @@ import { useHooks } from '#features/hooks/hooks.client.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { copyText } from '#ui/copy.ts';
+import { copyToClipboard } from '#ui/copy-to-clipboard.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { HookGroupList } from '../hook-card/hook-group-list.tsx';
@@ -68,7 +68,7 @@ function useCopyKeys(newest: HookGroup | undefined): void {
       const hook = newest?.hooks[(Number(digit) + 9) % 10];
       if (!hook) return;
       event.preventDefault();
-      void copyText(hook.generated_hook);
+      void copyToClipboard(hook.generated_hook);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -2,7 +2,7 @@ import { Copy, Heart, ScanText } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useFavorite } from '#features/hooks/hooks.client.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
-import { copyText } from '#ui/copy.ts';
+import { copyToClipboard } from '#ui/copy-to-clipboard.ts';
 import { CardButton } from './card-button.tsx';
 import { ChangeMenu } from './change-menu.tsx';
 import { ShotActions } from './shot-actions.tsx';
@@ -24,7 +24,7 @@ export function HookActions({ hook, number, onRead, onEdit, changeButton }: Hook
     <div className="-mx-1.5 flex flex-wrap items-center sm:-mx-2.5 sm:gap-x-0.5">
       <CardButton
         aria-keyshortcuts={number === undefined ? undefined : `Alt+${number % 10}`}
-        onClick={() => copyText(hook.generated_hook)}
+        onClick={() => copyToClipboard(hook.generated_hook)}
       >
         <Copy aria-hidden />
         <span>

@@ -5,7 +5,7 @@ import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { ShareRun } from '#features/sharing/share-run.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { copyText } from '#ui/copy.ts';
+import { copyToClipboard } from '#ui/copy-to-clipboard.ts';
 import { HookCard } from './hook-card.tsx';
 import type { HookGroup } from './hook-groups.ts';
 import { useDeleteWithUndo } from './use-delete-with-undo.tsx';
@@ -55,7 +55,10 @@ function FoldButton({ open, onToggle, children }: Fold & { children: ReactNode }
 function RunActions({ group }: { group: HookGroup }) {
   const remove = useDeleteWithUndo();
   const all = () =>
-    copyText(group.hooks.map((hook) => hook.generated_hook).join('\n'), 'All hooks copied to clipboard');
+    copyToClipboard(
+      group.hooks.map((hook) => hook.generated_hook).join('\n'),
+      'All hooks copied to clipboard',
+    );
   return (
     <div className="flex shrink-0 gap-2">
       <Button variant="secondary" size="small" onClick={all}>

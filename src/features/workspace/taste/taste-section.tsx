@@ -1,4 +1,4 @@
-import { Section } from '#features/account/settings/section.tsx';
+import { Section } from '#features/account/settings/settings-section.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';

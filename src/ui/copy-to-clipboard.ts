@@ -4,7 +4,7 @@ import { toast, toastError } from './toast-store.ts';
  * Copies a text, shows a toast, and returns whether it worked. Without the clipboard API (an old Safari, plain http)
  * the selection is used.
  */
-export async function copyText(
+export async function copyToClipboard(
   text: string,
   said = 'Hook copied to clipboard',
   failed = 'Failed to copy hook',
