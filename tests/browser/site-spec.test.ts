@@ -254,11 +254,13 @@ describe('the page', () => {
     expect(await styleOf(page, 'html', 'scroll-behavior')).toBe('smooth');
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
       await eventually(() =>
         page.locator('#faq').evaluate((element) => Math.round(element.getBoundingClientRect().top)),
       ).toBe(80);
+      // A phone gets there in the same way. Without motion it takes no seconds.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.evaluate(() => scrollTo(0, 0));
     }
     expect(new URL(page.url()).pathname).toBe('/');
   });

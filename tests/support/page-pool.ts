@@ -168,7 +168,10 @@ function noticeLasting(pooled: PooledPage): void {
   const emulateMedia = page.emulateMedia.bind(page);
   page.emulateMedia = ({ colorScheme, reducedMotion, ...lasting } = {}) => {
     pooled.marked ||= Object.keys(lasting).length > 0;
-    pooled.look.colorScheme = colorScheme === 'dark' ? 'dark' : 'light';
+    if (colorScheme !== undefined) pooled.look.colorScheme = colorScheme === 'dark' ? 'dark' : 'light';
+    if (reducedMotion !== undefined) {
+      pooled.look.reducedMotion = reducedMotion === 'reduce' ? 'reduce' : 'no-preference';
+    }
     return emulateMedia({ colorScheme, reducedMotion, ...lasting });
   };
   // The clock belongs to the context, and cannot be uninstalled.
