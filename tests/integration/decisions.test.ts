@@ -83,12 +83,13 @@ test('the index lists every decision with its title, date and status', () => {
   const index = fs.readFileSync(path.join(folder, 'README.md'), 'utf8');
   const [current = '', history = ''] = index.split(/^## History.*$/m);
   const listedIn = (part: string) => part.split('\n').filter((line) => line.startsWith('| ['));
+  for (const table of current.split(/^## /m)) expect(listedIn(table)).toEqual(listedIn(table).toSorted());
   const rows = decisions.map(({ file, number, title, date, status }) => {
     const shown = status.slice('- Status: '.length).replace(/\[(\d{4})\]\(.*\)/, '$1');
     return `| [${number}](${file}) | ${title.replace(/^# \d+\. /, '')} | ${date.slice('- Date: '.length)} | ${shown} |`;
   });
   const isSuperseded = (row: string) => row.includes('| superseded by ');
-  expect(listedIn(current)).toEqual(rows.filter((row) => !isSuperseded(row)));
+  expect(listedIn(current).toSorted()).toEqual(rows.filter((row) => !isSuperseded(row)));
   expect(listedIn(history)).toEqual(rows.filter(isSuperseded));
 });
 
