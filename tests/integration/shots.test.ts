@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_SHOTS, type Shot } from '#features/workspace/shots/shots.schema.ts';
+import { once } from '../support/once.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { signedInWithHooks } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -75,23 +77,34 @@ test('two tabs that order, add and remove at once lose nothing', async () => {
   expect(now).toHaveLength(6);
 });
 
-test('bad input is refused with a sentence and changes nothing', async () => {
-  const { visitor, ids } = await signedInWithHooks(app);
-  await add(visitor, ids[0]);
-  const said = async (response: Promise<Response>) => {
-    const { status } = await response;
-    return [status, await (await response).text()];
-  };
-  expect(await said(add(visitor, 'x'))).toEqual([400, 'hook_id must be the id of a hook']);
-  expect(await said(add(visitor, 999_999))).toEqual([404, 'Not found']);
-  expect(await said(add(visitor, ids[1], { position: 0 }))).toEqual([
+const withOneShot = once(async () => {
+  const person = await signedInWithHooks(app);
+  await add(person.visitor, person.ids[0]);
+  return person;
+});
+
+testRows<[string, (visitor: Visitor) => Promise<Response>, number, string]>([
+  ['a word', (visitor) => add(visitor, 'x'), 400, 'hook_id must be the id of a hook'],
+  ['an unknown hook', (visitor) => add(visitor, 999_999), 404, 'Not found'],
+  [
+    'position 0',
+    (visitor) => add(visitor, 1, { position: 0 }),
     400,
     'position must be a whole number from 1 to 100',
-  ]);
-  expect(await said(order(visitor, [ids[0], 'x']))).toEqual([400, 'hook_id must be the id of a hook']);
-  expect(await said(order(visitor, 7))).toEqual([400, 'hook_ids must be a list of ids of hooks']);
+  ],
+  ['an order with a word', (visitor) => order(visitor, [1, 'x']), 400, 'hook_id must be the id of a hook'],
+  ['a number as order', (visitor) => order(visitor, 7), 400, 'hook_ids must be a list of ids of hooks'],
+  ['removing a word', (visitor) => remove(visitor, 'x'), 404, 'Not found'],
+])('%s is refused with a sentence and changes nothing', async (_, call, status, sentence) => {
+  const { visitor, ids } = await withOneShot();
+  const refused = await call(visitor);
+  expect([refused.status, await refused.text()]).toEqual([status, sentence]);
+  expect(await idsOf(visitor)).toEqual([ids[0]]);
+});
+
+test('an order of hooks that are not on the list changes nothing', async () => {
+  const { visitor, ids } = await withOneShot();
   expect((await order(visitor, [5, 5, 6])).status).toBe(200);
-  expect((await remove(visitor, 'x')).status).toBe(404);
   expect(await idsOf(visitor)).toEqual([ids[0]]);
 });
 

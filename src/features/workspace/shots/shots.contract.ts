@@ -29,7 +29,7 @@ export const orderShotsContract = {
   tags,
   summary: 'Put the shot list in order',
   description:
-    'Takes the whole order. Hooks that are on the list and not named stay, behind the others; ids that are not on the list are passed over, so that two who order at once lose nothing.',
+    'Takes the whole order. Hooks of the list that are not named stay, after the others; ids that are not on the list are ignored. So nothing is lost when two tabs order at once.',
   request: { body: jsonBody(orderSchema) },
   responses: {
     200: jsonResponse(shotsSchema, 'The list'),
