@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, expectAccessibleInBothLooks, expectToast, openBrowser, PHONE } from '../support/browser.ts';
+import { once } from '../support/once.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 
@@ -48,7 +49,7 @@ async function choose(page: Page, item: string, at = 0): Promise<void> {
 }
 
 describe('editing', () => {
-  test('a hook is edited by keyboard alone: Enter saves, Escape cancels, and the focus returns', async () => {
+  const edits = once(async () => {
     const { page } = await person();
     const before = await caption(page).innerText();
     await changeButton(page).focus();
@@ -61,6 +62,12 @@ describe('editing', () => {
     await expect.poll(() => changeButton(page).evaluate(isFocused)).toBe(true);
     expect(await caption(page).innerText()).toBe(before);
     await choose(page, 'Edit the words');
+    await field(page).fill('  ');
+    await page.keyboard.press('Enter');
+    await page.getByText('A hook needs words').waitFor();
+    await field(page).fill('x'.repeat(301));
+    await page.keyboard.press('Enter');
+    await page.getByText('A hook has at most 300 characters').waitFor();
     await field(page).fill('My own words.');
     await page.keyboard.press('Enter');
     await expect.poll(() => caption(page).innerText()).toBe('My own words.');
@@ -68,6 +75,9 @@ describe('editing', () => {
     await page.reload();
     expect(await caption(page).innerText()).toBe('My own words.');
   });
+
+  test('a hook is edited by keyboard alone: Enter saves, Escape cancels, and the focus returns', edits);
+  test('an edit without words or with too many is refused before it is sent', edits);
 
   test('typed text survives a failed save and a reload', async () => {
     const { page } = await person({ expectErrors: /503/ });
@@ -88,22 +98,11 @@ describe('editing', () => {
     await caption(page).waitFor();
     expect(await field(page).count()).toBe(0);
   });
-
-  test('an edit without words or with too many is refused before it is sent', async () => {
-    const { page } = await person();
-    await choose(page, 'Edit the words');
-    await field(page).fill('  ');
-    await page.keyboard.press('Enter');
-    await page.getByText('A hook needs words').waitFor();
-    await field(page).fill('x'.repeat(301));
-    await page.keyboard.press('Enter');
-    await page.getByText('A hook has at most 300 characters').waitFor();
-  });
 });
 
 describe('rewriting', () => {
-  test('a hook is rewritten, and the versions lead back to the original and forward again', async () => {
-    const { page } = await person();
+  const rewrites = once(async () => {
+    const { page } = await person({ expectErrors: /409/ });
     const first = await caption(page).innerText();
     await choose(page, 'Another way to say it');
     await page.getByText('2 of 2, another way to say it').waitFor();
@@ -116,13 +115,8 @@ describe('rewriting', () => {
     await expect.poll(() => caption(page).innerText()).toBe(second);
     await choose(page, 'Back to the original');
     await expect.poll(() => caption(page).innerText()).toBe(first);
-    await page.reload();
-    await page.getByText('1 of 2, the original').waitFor();
-  });
 
-  test('a hook without a shorter wording stays, with a message', async () => {
-    const { page } = await person({ expectErrors: /409/ });
-    const before = await caption(page).innerText();
+    const before = await caption(page, 1).innerText();
     await page.route('**/rewrites', (route) => route.fulfill({ json: { kinds: ['again', 'shorter'] } }));
     await page.route('**/rewrite', (route) =>
       route.fulfill({
@@ -131,26 +125,30 @@ describe('rewriting', () => {
         body: 'There is no shorter way to say this one yet. You can edit its words.',
       }),
     );
-    await choose(page, 'Shorter');
+    await choose(page, 'Shorter', 1);
     await expectToast(page, 'There is no shorter way to say this one yet. You can edit its words.');
-    expect(await caption(page).innerText()).toBe(before);
-  });
+    expect(await caption(page, 1).innerText()).toBe(before);
+    await page.unrouteAll();
 
-  test('a rewrite that has no wording cannot be chosen', async () => {
-    const { page } = await person();
     await page.route('**/rewrites', (route) => route.fulfill({ json: { kinds: ['again', 'question'] } }));
-    await cards(page).first().getByRole('button', { name: 'Change it' }).click();
+    await changeButton(page, 2).click();
     const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
     await expect.poll(() => item('Softer').getAttribute('aria-disabled')).toBe('true');
     expect(await item('Shorter').getAttribute('aria-disabled')).toBe('true');
     expect(await item('As a question').getAttribute('aria-disabled')).toBeNull();
     expect(await item('Another way to say it').getAttribute('aria-disabled')).toBeNull();
+
+    await page.reload();
+    await page.getByText('1 of 2, the original').waitFor();
   });
+  test('a hook is rewritten, and the versions lead back to the original and forward again', rewrites);
+  test('a hook without a shorter wording stays, with a message', rewrites);
+  test('a rewrite that has no wording cannot be chosen', rewrites);
 });
 
 describe('deleting', () => {
-  test('a deleted hook disappears at once, the focus moves on, and Undo restores it in place', async () => {
-    const { page } = await person();
+  const deletes = once(async () => {
+    const { page } = await person({ expectErrors: /503/ });
     const [first, second] = [await caption(page, 0).innerText(), await caption(page, 1).innerText()];
     await choose(page, 'Delete this hook');
     await expectToast(page, 'Hook deleted');
@@ -159,18 +157,27 @@ describe('deleting', () => {
     await expect.poll(() => cards(page).first().evaluate(isFocused)).toBe(true);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => caption(page).innerText()).toBe(first);
-    await page.reload();
-    await expect.poll(() => cards(page).count()).toBe(10);
-  });
+    await page.getByText('Hook deleted', { exact: true }).waitFor({ state: 'detached' });
 
-  test('a whole run is deleted and can be restored', async () => {
-    const { page } = await person();
     await page.getByRole('button', { name: 'Delete this run' }).click();
     await expectToast(page, 'Run deleted');
     await page.getByText('Your first ten hooks will stand here.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => cards(page).count()).toBe(10);
+    await page.reload();
+    await expect.poll(() => cards(page).count()).toBe(10);
+    expect(await caption(page).innerText()).toBe(first);
+
+    await page.route('**/api/hooks/*', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/plain', body: 'The database is away for a moment.' }),
+    );
+    await choose(page, 'Delete this hook');
+    await expectToast(page, 'The database is away for a moment.');
+    await expect.poll(() => cards(page).count()).toBe(10);
   });
+  test('a deleted hook disappears at once, the focus moves on, and Undo restores it in place', deletes);
+  test('a whole run is deleted and can be restored', deletes);
+  test('a hook that the server refuses to delete reappears with the reason', deletes);
 
   test('the history restores a hook deleted on the same day', async () => {
     const { page } = await person({ path: '/history' });
@@ -183,19 +190,9 @@ describe('deleting', () => {
     await page.getByText('10 hooks', { exact: true }).waitFor();
     await page.getByText('Deleted in the last day').waitFor({ state: 'detached' });
   });
-
-  test('a hook that the server refuses to delete reappears with the reason', async () => {
-    const { page } = await person({ expectErrors: /503/ });
-    await page.route('**/api/hooks/*', (route) =>
-      route.fulfill({ status: 503, contentType: 'text/plain', body: 'The database is away for a moment.' }),
-    );
-    await choose(page, 'Delete this hook');
-    await expectToast(page, 'The database is away for a moment.');
-    await expect.poll(() => cards(page).count()).toBe(10);
-  });
 });
 
-test('the dashboard with hooks loads at most 180 kB of script', async () => {
+const opened = once(async () => {
   const { page } = await person();
   await page.waitForLoadState('networkidle');
   const bytes = await page.evaluate(() =>
@@ -205,10 +202,6 @@ test('the dashboard with hooks loads at most 180 kB of script', async () => {
   );
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(180_000);
-});
-
-test('menu, edit form and versions are accessible on a phone and at a desk', async () => {
-  const { page } = await person();
   await changeButton(page).click();
   await page.getByRole('menu').waitFor();
   await expectAccessibleInBothLooks(page);
@@ -224,3 +217,5 @@ test('menu, edit form and versions are accessible on a phone and at a desk', asy
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   await expectAccessibleInBothLooks(page);
 });
+test('the dashboard with hooks loads at most 180 kB of script', opened);
+test('menu, edit form and versions are accessible on a phone and at a desk', opened);

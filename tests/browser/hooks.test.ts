@@ -9,6 +9,7 @@ import {
   openBrowser,
   PHONE,
 } from '../support/browser.ts';
+import { once } from '../support/once.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn, type TestUserOptions } from '../support/users.ts';
 
@@ -62,15 +63,24 @@ async function exported(page: Page): Promise<string> {
 const prompter = (page: Page) => page.locator('[role=dialog]:not(.cm)');
 
 describe('generating', () => {
-  test('a double click spends one run', async () => {
-    const { page } = await person({ runs: 3 });
-    await page.goto('/');
+  const spends = once(async () => {
+    const { page } = await person({ runs: 2 });
+    await page.goto('/dashboard?success=true');
+    await expectToast(page, 'Payment Successful! Your credits have been added to your account.');
+    await expect.poll(() => page.url()).toBe(`${browser.url}/dashboard`);
     await topicField(page).fill('meal prep');
     await generateButton(page).dblclick();
     await expectToast(page, 'Hooks generated successfully');
-    await page.getByText('2 runs left').waitFor();
+    await page.getByText('1 run left').waitFor();
     await expect.poll(() => cards(page).count()).toBe(10);
+    await topicField(page).fill('meal prep');
+    await topicField(page).press('Enter');
+    await page.getByRole('link', { name: 'Get more runs' }).waitFor();
+    await expect.poll(() => cards(page).count()).toBe(20);
   });
+  test('returning from the checkout shows the payment message once', spends);
+  test('a double click spends one run', spends);
+  test('a link to more runs appears as soon as the last run is spent', spends);
 
   test('hooks that are written while the list is still being read stand in it', async () => {
     const { page } = await person({ runs: 2 });
@@ -134,42 +144,63 @@ describe('generating', () => {
     await generateButton(page).click();
     await page.waitForURL('**/login**');
   });
+});
 
-  test('a link to more runs appears as soon as the last run is spent', async () => {
-    const { page } = await person({ runs: 1 });
-    await page.goto('/');
-    await topicField(page).fill('meal prep');
-    await topicField(page).press('Enter');
-    await expectToast(page, 'Hooks generated successfully');
-    await page.getByRole('link', { name: 'Get more runs' }).waitFor();
-  });
+/** One user at the dashboard and in the history. */
+const tenHooks = once(async () => {
+  const { page } = await person({ seeded: 1 });
+  await page.goto('/dashboard');
+  await expect.poll(() => cards(page).count()).toBe(10);
+  await expectAccessibleInBothLooks(page);
+  // The key listeners start shortly after the hooks are shown, so an early key is pressed again.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('/');
+      return topicField(page).evaluate((element) => element === document.activeElement);
+    })
+    .toBe(true);
+  await topicField(page).fill('');
+  await page.keyboard.press('Alt+3');
+  await expectToast(page, 'Hook copied to clipboard');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await cards(page).nth(2).innerText()).toContain(copied);
 
-  test('returning from the checkout shows the payment message once', async () => {
-    const { page } = await person();
-    await page.goto('/dashboard?success=true');
-    await expectToast(page, 'Payment Successful! Your credits have been added to your account.');
-    await expect.poll(() => page.url()).toBe(`${browser.url}/dashboard`);
-  });
+  const button = page.getByRole('button', { name: 'Read to camera' }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await prompter(page).waitFor();
+  await page.keyboard.press('Escape');
+  await prompter(page).waitFor({ state: 'detached' });
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.goto('/history');
+  await page.getByText('10 hooks').waitFor();
+  await expectAccessibleInBothLooks(page);
+  const whole = await exported(page);
+  const places = (await cards(page).allInnerTexts()).map((card) =>
+    whole.indexOf(/Hook \d+ of run/.exec(card)?.[0] ?? '?'),
+  );
+  expect(places.length).toBeGreaterThan(3);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+  await page.getByLabel('Search your hooks').fill('7 hook');
+  await page.getByText('1 hook', { exact: true }).waitFor();
+  expect((await exported(page)).trim().split('\n')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Read to camera' }).click();
+  await prompter(page).waitFor();
+  await expectAccessibleInBothLooks(page);
+  await page.keyboard.press('Escape');
+  await prompter(page).waitFor({ state: 'detached' });
+  await page.getByLabel('Search your hooks').fill('nothing like this');
+  await page.getByText('No hook matches.').waitFor();
+  await page.getByLabel('Search your hooks').fill('');
+  await page.getByRole('button', { name: 'Favorites' }).click();
+  await page.getByText('0 hooks').waitFor();
 });
 
 describe('the keyboard', () => {
-  test('a slash focuses the topic, and Alt with a digit copies that hook', async () => {
-    const { page } = await person({ seeded: 1 });
-    await page.goto('/');
-    await expect.poll(() => cards(page).count()).toBe(10);
-    // The key listeners start shortly after the hooks are shown, so an early key is pressed again.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('/');
-        return topicField(page).evaluate((element) => element === document.activeElement);
-      })
-      .toBe(true);
-    await topicField(page).fill('');
-    await page.keyboard.press('Alt+3');
-    await expectToast(page, 'Hook copied to clipboard');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(await cards(page).nth(2).innerText()).toContain(copied);
-  });
+  test('a slash focuses the topic, and Alt with a digit copies that hook', tenHooks);
+  test('the teleprompter shows hook and tip, and closing it returns the focus', tenHooks);
 
   test('the consent banner does not interrupt typing when it appears', async () => {
     const { page } = await person();
@@ -193,18 +224,6 @@ describe('the keyboard', () => {
     await page.locator('#cc-main .cm').waitFor();
     expect(await topicField(page).inputValue()).toBe(topic);
   });
-
-  test('the teleprompter shows hook and tip, and closing it returns the focus', async () => {
-    const { page } = await person({ seeded: 1 });
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Read to camera' }).first();
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await prompter(page).waitFor();
-    await page.keyboard.press('Escape');
-    await prompter(page).waitFor({ state: 'detached' });
-    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
 });
 
 describe('history', () => {
@@ -227,26 +246,7 @@ describe('history', () => {
     await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
   });
 
-  test('the history filters while typing and exports what is shown', async () => {
-    const { page } = await person({ seeded: 1 });
-    await page.goto('/history');
-    await page.getByText('10 hooks').waitFor();
-    const whole = await exported(page);
-    const places = (await cards(page).allInnerTexts()).map((card) =>
-      whole.indexOf(/Hook \d+ of run/.exec(card)?.[0] ?? '?'),
-    );
-    expect(places.length).toBeGreaterThan(3);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places[0]).toBeGreaterThan(0);
-    await page.getByLabel('Search your hooks').fill('7 hook');
-    await page.getByText('1 hook', { exact: true }).waitFor();
-    expect((await exported(page)).trim().split('\n')).toHaveLength(2);
-    await page.getByLabel('Search your hooks').fill('nothing like this');
-    await page.getByText('No hook matches.').waitFor();
-    await page.getByLabel('Search your hooks').fill('');
-    await page.getByRole('button', { name: 'Favorites' }).click();
-    await page.getByText('0 hooks').waitFor();
-  });
+  test('the history filters while typing and exports what is shown', tenHooks);
 
   test('hooks that failed to load can be loaded again', async () => {
     const { page } = await person({ expectErrors: /503/ });
@@ -278,17 +278,7 @@ describe('history', () => {
 });
 
 describe('accessibility', () => {
-  test('dashboard, history and teleprompter are accessible on a phone and at a desk', async () => {
-    const { page } = await person({ seeded: 1 });
-    for (const path of ['/dashboard', '/history']) {
-      await page.goto(path);
-      await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
-      await expectAccessibleInBothLooks(page);
-    }
-    await page.getByRole('button', { name: 'Read to camera' }).first().click();
-    await prompter(page).waitFor();
-    await expectAccessibleInBothLooks(page);
-  });
+  test('dashboard, history and teleprompter are accessible on a phone and at a desk', tenHooks);
 
   test('the dashboard is accessible when it is empty and when no runs are left', async () => {
     const { page } = await person({ runs: 0, businessContext: null, emailConfirmed: false });
