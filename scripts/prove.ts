@@ -145,7 +145,9 @@ const PROOFS: Record<string, (args: string[]) => Promise<readonly string[]>> = {
   async shutdown(args) {
     const { rounds } = numbers(args, { rounds: 50 });
     const { proveShutdown } = await import('../tests/resilience/shutdown.ts');
-    const { answers, findings, ...report } = await proveShutdown(rounds, console.log);
+    const { folder, remove } = temporaryFolder('shutdown');
+    const proved = proveShutdown(path.join(folder, 'data'), { rounds, loadMs: 5000, say: console.log });
+    const { answers, findings, ...report } = await proved.finally(remove);
     console.table([{ ...report, ...answers, findings: findings.length }]);
     return findings;
   },

@@ -1,7 +1,6 @@
 import http from 'node:http';
-import path from 'node:path';
 import { connectToProduct } from '../support/product-database.ts';
-import { startProductProcess, temporaryFolder } from '../support/product-process.ts';
+import { startProductProcess } from '../support/product-process.ts';
 import { count, type Outcome, type Request, steadyLoad } from './steady-load.ts';
 import { createTestUsers, type TestUser } from './users-over-http.ts';
 
@@ -13,49 +12,45 @@ export type ShutdownReport = {
 };
 
 const PER_SECOND = 200;
-const LOAD_MS = 5000;
 /** The shutdown waits for this many answers, even on a busy machine. */
 const ANSWERED_BEFORE = 20;
 /** 503: refused during shutdown. Refused connection: the product no longer listened, so nothing was accepted. */
 const RIGHT = new Set(['200', '201', '503', 'ECONNREFUSED']);
 
-/** Sends SIGTERM at a random moment within five seconds of 200 requests each. No accepted request may fail. */
+/**
+ * Sends SIGTERM at a random moment within some seconds of 200 requests each. No accepted request may fail. The data
+ * folder may be one that a product used before.
+ */
 export async function proveShutdown(
-  rounds: number,
-  say: (line: string) => void = () => {},
+  dataDir: string,
+  { rounds, loadMs, say = () => {} }: { rounds: number; loadMs: number; say?: (line: string) => void },
 ): Promise<ShutdownReport> {
-  const { folder, remove } = temporaryFolder('shutdown');
-  const dataDir = path.join(folder, 'data');
   const report: ShutdownReport = { rounds, answers: {}, longestEndMs: 0, findings: [] };
   let people: TestUser[] | undefined;
-  try {
-    for (let round = 1; round <= rounds; round++) {
-      const product = await startProductProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMITS: 'off' });
-      people ??= await makePeople(dataDir);
-      const busy = Promise.withResolvers<void>();
-      let right = 0;
-      const answered = ({ what }: Outcome) => {
-        if (what === '200' && ++right > ANSWERED_BEFORE) busy.resolve();
-      };
-      const ended = endAtSomeTime(busy.promise, product.end, report);
-      const agent = new http.Agent({ keepAlive: true, maxSockets: 50 });
-      const next = requests(people, agent);
-      const outcomes = await steadyLoad(product.url, { perSecond: PER_SECOND, ms: LOAD_MS, next, answered });
-      busy.resolve();
-      const code = await ended;
-      agent.destroy();
-      const answers = count(outcomes);
-      if (code !== 0) report.findings.push(`round ${round}: exit ${code}: ${product.output().slice(-1000)}`);
-      for (const [what, times] of Object.entries(answers)) {
-        report.answers[what] = (report.answers[what] ?? 0) + times;
-        if (!RIGHT.has(what)) report.findings.push(`round ${round}: ${times} × ${what}`);
-      }
-      say(`round ${round}: ${JSON.stringify(answers)}`);
+  for (let round = 1; round <= rounds; round++) {
+    const product = await startProductProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMITS: 'off' });
+    people ??= await makePeople(dataDir);
+    const busy = Promise.withResolvers<void>();
+    let right = 0;
+    const answered = ({ what }: Outcome) => {
+      if (what === '200' && ++right > ANSWERED_BEFORE) busy.resolve();
+    };
+    const ended = endAtSomeTime(busy.promise, loadMs, product.end, report);
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 50 });
+    const next = requests(people, agent);
+    const outcomes = await steadyLoad(product.url, { perSecond: PER_SECOND, ms: loadMs, next, answered });
+    busy.resolve();
+    const code = await ended;
+    agent.destroy();
+    const answers = count(outcomes);
+    if (code !== 0) report.findings.push(`round ${round}: exit ${code}: ${product.output().slice(-1000)}`);
+    for (const [what, times] of Object.entries(answers)) {
+      report.answers[what] = (report.answers[what] ?? 0) + times;
+      if (!RIGHT.has(what)) report.findings.push(`round ${round}: ${times} × ${what}`);
     }
-    return report;
-  } finally {
-    remove();
+    say(`round ${round}: ${JSON.stringify(answers)}`);
   }
+  return report;
 }
 
 async function makePeople(dataDir: string): Promise<TestUser[]> {
@@ -67,11 +62,12 @@ async function makePeople(dataDir: string): Promise<TestUser[]> {
 
 async function endAtSomeTime(
   busy: Promise<void>,
+  loadMs: number,
   end: (signal: NodeJS.Signals) => Promise<number | null>,
   report: ShutdownReport,
 ) {
   await busy;
-  await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * (LOAD_MS - 1500)));
+  await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * (loadMs - 1500)));
   const from = Date.now();
   const code = await end('SIGTERM');
   report.longestEndMs = Math.max(report.longestEndMs, Date.now() - from);

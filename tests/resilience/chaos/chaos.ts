@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { adminToken } from '../../support/admins.ts';
 import { createTestUsers } from '../users-over-http.ts';
-import { type Environment, startEnvironment } from './environment.ts';
+import { type Environment, type OuterDatabase, startEnvironment } from './environment.ts';
 import { type Counts, noCounts, openExpectedState } from './expected-state.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { inspect, RUNS_AT_FIRST } from './inspect.ts';
@@ -18,7 +18,8 @@ export type ChaosReport = { faults: Record<string, FaultCounts>; notTried: strin
 type Options = {
   rounds: number;
   seed: number;
-  outer?: boolean;
+  /** An outer database: a server of its own, or the address of one that is running and not to be killed. */
+  outer?: OuterDatabase;
   /** The names of the faults. The default is all that this machine allows. */
   only?: string[];
   say?: (line: string) => void;

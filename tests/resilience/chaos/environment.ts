@@ -30,17 +30,20 @@ export type Environment = {
   close(): Promise<void>;
 };
 
+export type OuterDatabase = boolean | EmbeddedDatabase['connection'];
+
 const READY_WITHIN_MS = 60_000;
 const STEADY_MS = 300;
 const silent = createLog('silent');
 
-export async function startEnvironment(outer: boolean): Promise<Environment> {
+export async function startEnvironment(outer: OuterDatabase): Promise<Environment> {
   const { folder, remove } = temporaryFolder('chaos');
   const disk = outer ? null : openDisk(path.join(folder, 'disk'));
   const dataDir = path.join(disk?.folder ?? folder, 'data');
-  const server = outer ? await startEmbedded(path.join(folder, 'server'), silent) : null;
+  const server = outer === true ? await startEmbedded(path.join(folder, 'server'), silent) : null;
+  const where = typeof outer === 'object' ? outer : (server?.connection ?? null);
   const databaseDir = outer ? path.join(folder, 'server') : dataDir;
-  const database = server ? await openRelay(() => ({ path: socketOf(server.connection) })) : null;
+  const database = where ? await openRelay(() => ({ path: socketOf(where) })) : null;
   const smtp = await startMailServer();
   const mail = await openRelay(() => ({ port: smtp.port, host: '127.0.0.1' }));
   const model = await startModelServer();
@@ -56,10 +59,8 @@ export async function startEnvironment(outer: boolean): Promise<Environment> {
     AI_PROVIDER: 'compatible',
     AI_MODEL: 'chaos',
     AI_BASE_URL: model.url,
-    ...(server && database
-      ? {
-          DATABASE_URL: databaseUrl({ ...server.connection, host: '127.0.0.1', port: database.port }),
-        }
+    ...(where && database
+      ? { DATABASE_URL: databaseUrl({ ...where, host: '127.0.0.1', port: database.port }) }
       : {}),
   };
   product = await startProductProcess(env);
@@ -72,17 +73,17 @@ export async function startEnvironment(outer: boolean): Promise<Environment> {
     model,
     proxies: { visitors, mail, database },
     disk,
-    outer,
+    outer: where !== null,
     killDatabase: () => killProductDatabase(databaseDir),
     async startProduct() {
       product = await startProductProcess(env);
     },
-    connect: () => connectPast(server, dataDir),
+    connect: () => connectPast(where, dataDir),
     async untilReady() {
       const from = Date.now();
       let readySince: number | null = null;
       while (Date.now() - from < READY_WITHIN_MS) {
-        const ready = (await isReady(product.url)) && (await answers(() => connectPast(server, dataDir)));
+        const ready = (await isReady(product.url)) && (await answers(() => connectPast(where, dataDir)));
         readySince = ready ? (readySince ?? Date.now()) : null;
         // Connections of a killed database may still answer for a moment.
         if (readySince && Date.now() - readySince > STEADY_MS) return readySince - from;
@@ -108,8 +109,7 @@ function socketOf({ host, port }: EmbeddedDatabase['connection']): string {
   return path.join(host, `.s.PGSQL.${port}`);
 }
 
-function connectPast(server: EmbeddedDatabase | null, dataDir: string) {
-  const where: pg.PoolConfig | undefined = server?.connection;
+function connectPast(where: pg.PoolConfig | null, dataDir: string) {
   return where ? connect({ ...where, max: 4 }, silent) : connectToProduct(dataDir);
 }
 
