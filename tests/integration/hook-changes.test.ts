@@ -6,7 +6,7 @@ import { readPreferences } from '#features/hooks/preferences/preferences.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { auditLedger } from '../support/audit.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { seedRuns, signedIn } from '../support/users.ts';
+import { signedIn, signedInWithHooks } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
@@ -30,10 +30,8 @@ const remove = (visitor: Visitor, path: string) => visitor.request('DELETE', `/a
 const restore = (visitor: Visitor, path: string) => visitor.post(`/api/hooks/${path}/restore`);
 
 async function person(runs = 1) {
-  const someone = await signedIn(app);
-  await seedRuns(app.db, someone.id, runs);
-  const hooks = await hooksOf(someone.visitor);
-  return { ...someone, hooks, hook: hooks[0] as Hook };
+  const someone = await signedInWithHooks(app, { runs });
+  return { ...someone, hook: someone.hooks[0] as Hook };
 }
 
 async function aDayLater(userId: number): Promise<void> {

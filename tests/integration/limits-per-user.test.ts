@@ -5,7 +5,7 @@ import { adminToken } from '../support/admins.ts';
 import { keyOf } from '../support/keys.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { slowTryWriter } from '../support/try-writer.ts';
-import { seedRuns, signedIn } from '../support/users.ts';
+import { signedIn, signedInWithHooks } from '../support/users.ts';
 
 /** Repeated requests of one visitor, and what they leave for others. */
 
@@ -26,17 +26,11 @@ afterAll(async () => {
   await patient.stop();
 });
 
-async function creator() {
-  const person = await signedIn(app);
-  await seedRuns(app.db, person.id, 1);
-  const hooks: { id: number; run_id: number }[] = await (await person.visitor.get('/api/hooks')).json();
-  return { ...person, hooks, ids: hooks.map(({ id }) => id) };
-}
 const statusesOf = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
 test('changes of one shot list wait without holding connections, and too many are refused', async () => {
-  const { visitor, ids } = await creator();
+  const { visitor, ids } = await signedInWithHooks(app);
   for (const hook_id of ids) await visitor.post('/api/shots', { hook_id });
   let connections = 0;
   const watch = setInterval(() => {
@@ -87,7 +81,7 @@ test('pages written for one visitor are rate-limited by IP', async () => {
   expect(await statusAndType('/try?topic=')).toEqual([429, 'text/plain']);
   expect(await statusAndType('/try?topic=sourdough&take=abc')).toEqual([429, 'text/plain']);
   expect(await statusAndType('/try')).toEqual([200, 'text/html']);
-  const { visitor: owner, hooks } = await creator();
+  const { visitor: owner, hooks } = await signedInWithHooks(app);
   const { url } = await (await owner.post(`/api/hooks/runs/${hooks[0]?.run_id}/shares`, {})).json();
   const shared = new URL(url).pathname;
   expect(await statusAndType(shared)).toEqual([429, 'text/plain']);
@@ -95,7 +89,7 @@ test('pages written for one visitor are rate-limited by IP', async () => {
 });
 
 test('calls of all keys of a user wait in one queue of that user', async () => {
-  const { id } = await creator();
+  const { id } = await signedInWithHooks(app);
   const keys = [await keyOf(app.db, id), await keyOf(app.db, id)];
   const call = (n: number) =>
     app.visitor().get('/api/v1/hooks?search=a', { authorization: `Bearer ${keys[n % 2]?.key}` });
@@ -106,7 +100,7 @@ test('calls of all keys of a user wait in one queue of that user', async () => {
 });
 
 test("messages to the MCP server wait in the user's queue, even several in one request", async () => {
-  const { id } = await creator();
+  const { id } = await signedInWithHooks(app);
   const keys = [await keyOf(app.db, id), await keyOf(app.db, id)];
   const message = {
     jsonrpc: '2.0',
@@ -138,7 +132,7 @@ test("messages to the MCP server wait in the user's queue, even several in one r
 });
 
 test("unread answers to a key do not block its owner's own calls", async () => {
-  const { id, visitor } = await creator();
+  const { id, visitor } = await signedInWithHooks(app);
   const { key, id: keyId } = await keyOf(app.db, id);
   const unread = () => {
     const headers = { host: 'localhost:3000', authorization: `Bearer ${key}` };
@@ -152,7 +146,7 @@ test("unread answers to a key do not block its owner's own calls", async () => {
 });
 
 test('a waiting call is refused when its session or key has ended meanwhile', async () => {
-  const { id, visitor } = await creator();
+  const { id, visitor } = await signedInWithHooks(app);
   const { key } = await keyOf(app.db, id);
   const headersOf = {
     cookie: `session=${visitor.cookies.get('session')}`,
@@ -182,7 +176,7 @@ test('a waiting call is refused when its session or key has ended meanwhile', as
 });
 
 test('a waiting call is dropped when its client has disconnected', async () => {
-  const { visitor, hooks } = await creator();
+  const { visitor, hooks } = await signedInWithHooks(app);
   const unread: (EventEmitter & { closed: boolean })[] = [];
   const send = async (method: string, path: string) => {
     const outgoing = Object.assign(new EventEmitter(), { closed: false });
@@ -209,7 +203,7 @@ test('a waiting call is dropped when its client has disconnected', async () => {
 });
 
 test("a request to the MCP server waits until the same user's earlier answers have been read", async () => {
-  const { key } = await keyOf(app.db, (await creator()).id);
+  const { key } = await keyOf(app.db, (await signedInWithHooks(app)).id);
   const unread: (EventEmitter & { closed: boolean })[] = [];
   const send = async () => {
     const outgoing = Object.assign(new EventEmitter(), { closed: false });
@@ -273,7 +267,7 @@ test('a long body for an admin call is read only from admins', async () => {
 });
 
 test("a search lowercases a hook's text once, however many words are searched", async () => {
-  const { id } = await creator();
+  const { id } = await signedInWithHooks(app);
   const { key } = await keyOf(app.db, id);
   const query = vi.spyOn(app.pool, 'query');
   const search = encodeURIComponent('Hook OF run run ABOUT');
@@ -293,7 +287,7 @@ test("a search lowercases a hook's text once, however many words are searched", 
 });
 
 test('at most two shared pages are written for one IP at a time', async () => {
-  const { visitor, hooks } = await creator();
+  const { visitor, hooks } = await signedInWithHooks(app);
   const { url } = await (await visitor.post(`/api/hooks/runs/${hooks[0]?.run_id}/shares`, {})).json();
   const { pathname } = new URL(url);
   let most = 0;
