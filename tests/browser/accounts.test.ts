@@ -19,6 +19,7 @@ import {
   PHONE,
 } from '../support/browser.ts';
 import { tokenIn } from '../support/mailbox.ts';
+import { once } from '../support/once.ts';
 
 /** Account features beyond the lines of the specification. */
 
@@ -34,46 +35,82 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-describe('accessibility on a phone and at a desk', () => {
-  const long = { email: `${'long.'.repeat(12)}name@${'sub.'.repeat(20)}example.com` };
-  let made = 0;
-  const stranger = () => ({ email: `${made++}.${long.email}`, emailConfirmed: false });
+const LONG_EMAIL = `${'long.'.repeat(12)}name@${'sub.'.repeat(20)}example.com`;
+const hints = (page: Page) =>
+  page.locator('form input').evaluateAll((all) => all.map((e) => e.getAttribute('autocomplete')));
 
-  test('the login, register and forgotten password screens are accessible with their messages', async () => {
-    const page = await accounts.visit('/login');
-    await heading(page, 'Register for Free Hooks').waitFor();
-    await expectAccessibleInBothLooks(page);
-    await button(page, 'Register').click();
-    await page.getByText('Invalid email address').waitFor();
-    await expectAccessibleInBothLooks(page);
-    await page.getByRole('tab', { name: 'Login' }).click();
-    await expectAccessibleInBothLooks(page);
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      const [label, aside] = await Promise.all([
-        page.locator('label', { hasText: /^Password$/ }).boundingBox(),
-        button(page, 'Forgot password?').boundingBox(),
-      ]);
-      expect(label?.x).toBeLessThan(aside?.x ?? 0);
-    }
-    await button(page, 'Forgot password?').click();
-    await page.getByLabel('Email').fill(long.email);
-    await button(page, 'Send Reset Link').click();
-    await page.getByText('the link is on its way').waitFor();
-    await expectAccessibleInBothLooks(page);
-  });
+const loginScreen = once(async () => {
+  const page = await accounts.visit('/login');
+  await heading(page, 'Register for Free Hooks').waitFor();
+  await expectAccessibleInBothLooks(page);
+  expect(await hints(page)).toEqual(['username', 'new-password']);
+  await button(page, 'Register').click();
+  await page.getByText('Invalid email address').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+  await expectAccessibleInBothLooks(page);
+  await page.keyboard.type('a');
+  await page.getByText('Invalid email address').waitFor({ state: 'detached' });
+  await page.getByText('Password must be at least 6 characters').waitFor();
+  const field = page.getByLabel('Password', { exact: true });
+  await field.fill(PASSWORD);
+  expect(await field.getAttribute('type')).toBe('password');
+  await button(page, 'Show password').click();
+  expect(await field.getAttribute('type')).toBe('text');
+  await button(page, 'Hide password').click();
+  expect(await field.getAttribute('type')).toBe('password');
+
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await button(page, 'Login').waitFor();
+  await expectAccessibleInBothLooks(page);
+  expect(await hints(page)).toEqual(['username', 'current-password']);
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    const [label, aside] = await Promise.all([
+      page.locator('label', { hasText: /^Password$/ }).boundingBox(),
+      button(page, 'Forgot password?').boundingBox(),
+    ]);
+    expect(label?.x).toBeLessThan(aside?.x ?? 0);
+  }
+  await button(page, 'Forgot password?').click();
+  await page.getByLabel('Email').fill(LONG_EMAIL);
+  await button(page, 'Send Reset Link').click();
+  await page.getByText('the link is on its way').waitFor();
+  await expectAccessibleInBothLooks(page);
+});
+
+const resetScreen = once(async () => {
+  const page = await accounts.visit('/reset-password');
+  await heading(page, 'Invalid Reset Link').waitFor();
+  await expectAccessibleInBothLooks(page);
+  await page.goto('/reset-password?token=x');
+  await heading(page, 'Choose a new password').waitFor();
+  expect(await hints(page)).toEqual(['new-password', 'new-password']);
+  const [password, again] = [
+    page.getByLabel('New password', { exact: true }),
+    page.getByLabel('Confirm new password'),
+  ];
+  await password.fill(PASSWORD);
+  await again.fill('another');
+  await button(page, 'Reset Password').click();
+  await page.getByText('Passwords do not match').waitFor();
+  await password.fill('another');
+  await page.getByText('Passwords do not match').waitFor({ state: 'detached' });
+  await password.fill(PASSWORD);
+  await again.fill(PASSWORD);
+  await button(page, 'Reset Password').click();
+  await page.getByText('This one is used up or too old').waitFor();
+  await expectAccessibleInBothLooks(page);
+});
+
+describe('accessibility on a phone and at a desk', () => {
+  let made = 0;
+  const stranger = () => ({ email: `${made++}.${LONG_EMAIL}`, emailConfirmed: false });
+
+  test('the login, register and forgotten password screens are accessible with their messages', loginScreen);
 
   test('the reset and confirm screens are accessible', async () => {
-    const page = await accounts.visit('/reset-password');
-    await heading(page, 'Invalid Reset Link').waitFor();
-    await expectAccessibleInBothLooks(page);
-    await page.goto('/reset-password?token=x');
-    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirm new password').fill(PASSWORD);
-    await button(page, 'Reset Password').click();
-    await page.getByText('This one is used up or too old').waitFor();
-    await expectAccessibleInBothLooks(page);
-    await page.goto('/confirm-email?token=x');
+    await resetScreen();
+    const page = await accounts.visit('/confirm-email?token=x');
     await heading(page, "That didn't work").waitFor();
     await expectAccessibleInBothLooks(page);
   });
@@ -96,6 +133,44 @@ describe('accessibility on a phone and at a desk', () => {
     await page.getByText('Please enter your current password').waitFor();
     await expectAccessibleInBothLooks(page);
   });
+});
+
+const onboarding = once(async () => {
+  const { page } = await accounts.member('/onboarding', { firstName: 'Ada' });
+  await page.getByLabel('First name').waitFor();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => focused(page)).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+
+  const seen = await page.evaluateHandle(() => {
+    const before = document.querySelector('h1');
+    const focused = new Promise<boolean>((resolve) => {
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('h1');
+        if (!heading || heading === before) return;
+        observer.disconnect();
+        resolve(document.activeElement === heading);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    return { focused };
+  });
+  await button(page, 'Next').click();
+  expect(await seen.evaluate(({ focused }) => focused)).toBe(true);
+
+  const field = page.getByLabel('Business description');
+  await field.fill('My very own words');
+  await button(page, 'Nutritionist').click();
+  expect(await field.inputValue()).toContain('dietitian');
+  // The hook beside the form is one of this profession.
+  await page.getByText(EXAMPLE_HOOKS.nutritionist.hook, { exact: true }).waitFor();
+  await button(page, 'Put my own words back').click();
+  expect(await field.inputValue()).toBe('My very own words');
+
+  await page.getByRole('link', { name: 'Settings', exact: true }).press('Enter');
+  await heading(page, 'Settings').waitFor();
+  await expect.poll(() => focused(page)).toBe('Settings');
+  expect(await page.title()).toBe('Settings · Hooksmith');
 });
 
 describe('the keyboard', () => {
@@ -134,40 +209,17 @@ describe('the keyboard', () => {
     await expectToast(page, 'Your profile has been updated successfully');
   });
 
-  test('the first Tab skips to the content, and a navigation focuses the new heading', async () => {
-    const { page } = await accounts.member('/onboarding');
-    await page.getByLabel('First name').waitFor();
-    await page.keyboard.press('Tab');
-    await expect.poll(() => focused(page)).toBe('Skip to content');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-    await page.getByRole('link', { name: 'Settings', exact: true }).press('Enter');
-    await heading(page, 'Settings').waitFor();
-    await expect.poll(() => focused(page)).toBe('Settings');
-    expect(await page.title()).toBe('Settings · Hooksmith');
-  });
+  test('the first Tab skips to the content, and a navigation focuses the new heading', onboarding);
 });
 
 describe('forms', () => {
-  test("a field's message disappears when the field is edited, and the other messages stay", async () => {
-    const page = await accounts.visit('/login');
-    await button(page, 'Register').click();
-    await page.getByText('Invalid email address').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
-    await page.keyboard.type('a');
-    await page.getByText('Invalid email address').waitFor({ state: 'detached' });
-    await page.getByText('Password must be at least 6 characters').waitFor();
+  test("a field's message disappears when the field is edited, and the other messages stay", loginScreen);
+  test('editing either password removes the message that they do not match', resetScreen);
+  test('every field of a form tells password managers what it is', async () => {
+    await loginScreen();
+    await resetScreen();
   });
-
-  test('editing either password removes the message that they do not match', async () => {
-    const page = await accounts.visit('/reset-password?token=x');
-    await page.getByLabel('New password', { exact: true }).fill('a new password');
-    await page.getByLabel('Confirm new password').fill('another');
-    await button(page, 'Reset Password').click();
-    await page.getByText('Passwords do not match').waitFor();
-    await page.getByLabel('New password', { exact: true }).fill('another');
-    await page.getByText('Passwords do not match').waitFor({ state: 'detached' });
-  });
+  test('a button reveals the typed password', loginScreen);
 
   test('a double click submits a form once, and a refusal keeps what was typed', async () => {
     const { email } = await accounts.registered();
@@ -194,30 +246,6 @@ describe('forms', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
   });
 
-  test('every field of a form tells password managers what it is', async () => {
-    const page = await accounts.visit('/login');
-    const hints = () =>
-      page.locator('form input').evaluateAll((all) => all.map((e) => e.getAttribute('autocomplete')));
-    await heading(page, 'Register for Free Hooks').waitFor();
-    expect(await hints()).toEqual(['username', 'new-password']);
-    await page.getByRole('tab', { name: 'Login' }).click();
-    expect(await hints()).toEqual(['username', 'current-password']);
-    await page.goto('/reset-password?token=x');
-    await heading(page, 'Choose a new password').waitFor();
-    expect(await hints()).toEqual(['new-password', 'new-password']);
-  });
-
-  test('a button reveals the typed password', async () => {
-    const page = await accounts.visit('/login');
-    const field = page.getByLabel('Password', { exact: true });
-    await field.fill(PASSWORD);
-    expect(await field.getAttribute('type')).toBe('password');
-    await button(page, 'Show password').click();
-    expect(await field.getAttribute('type')).toBe('text');
-    await button(page, 'Hide password').click();
-    expect(await field.getAttribute('type')).toBe('password');
-  });
-
   test('a form still shows messages when its rules cannot be loaded', async () => {
     const page = await accounts.visit('/login', { fresh: true });
     await page.route(/account\.schema/, (route) => route.abort());
@@ -227,38 +255,8 @@ describe('forms', () => {
 });
 
 describe('onboarding', () => {
-  test('the heading of a step is focused as soon as it appears, so that no typed text is lost', async () => {
-    const { page } = await accounts.member('/onboarding', { firstName: 'Ada' });
-    const next = button(page, 'Next');
-    await next.waitFor();
-    const seen = await page.evaluateHandle(() => {
-      const before = document.querySelector('h1');
-      const focused = new Promise<boolean>((resolve) => {
-        new MutationObserver((_, observer) => {
-          const heading = document.querySelector('h1');
-          if (!heading || heading === before) return;
-          observer.disconnect();
-          resolve(document.activeElement === heading);
-        }).observe(document.body, { childList: true, subtree: true });
-      });
-      return { focused };
-    });
-    await next.click();
-    expect(await seen.evaluate(({ focused }) => focused)).toBe(true);
-  });
-
-  test("an example fills the field, and removing it restores the user's own words", async () => {
-    const { page } = await accounts.member('/onboarding', { firstName: 'Ada' });
-    await button(page, 'Next').click();
-    const field = page.getByLabel('Business description');
-    await field.fill('My very own words');
-    await button(page, 'Nutritionist').click();
-    expect(await field.inputValue()).toContain('dietitian');
-    // The hook beside the form is one of this profession.
-    await page.getByText(EXAMPLE_HOOKS.nutritionist.hook, { exact: true }).waitFor();
-    await button(page, 'Put my own words back').click();
-    expect(await field.inputValue()).toBe('My very own words');
-  });
+  test('the heading of a step is focused as soon as it appears, so that no typed text is lost', onboarding);
+  test("an example fills the field, and removing it restores the user's own words", onboarding);
 
   test('onboarding shows the progress and goes back without losing a word', async () => {
     const { page } = await accounts.member('/onboarding');
@@ -303,7 +301,7 @@ describe('a session that ends elsewhere', () => {
   });
 
   test('a hidden tab does not poll for its session', async () => {
-    const { page } = await accounts.member('/terms', {}, { fresh: true });
+    const { page } = await accounts.member('/robots.txt', {}, { fresh: true });
     await page.clock.install();
     await page.goto('/settings');
     await heading(page, 'Settings').waitFor();
@@ -338,18 +336,21 @@ describe('confirming the email', () => {
 });
 
 describe('settings', () => {
-  const signIn = async () => {
+  const walk = once(async () => {
     const { email, visitor } = await accounts.registered();
     const page = await accounts.visit('/login?next=/settings');
     await logIn(page, email);
     await at(page, '/settings');
-    return { page, email, visitor };
-  };
+    const devices = page.getByRole('region', { name: 'Signed-in devices' });
+    await devices.getByRole('listitem').nth(1).waitFor();
 
-  test('changing the password signs out the other devices', async () => {
-    const { page, visitor } = await signIn();
-    const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
-    await devices.nth(1).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download my data' }).click();
+    const file = await (await download).createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of file) chunks.push(chunk as Buffer);
+    expect(JSON.stringify(JSON.parse(Buffer.concat(chunks).toString()))).toContain(email);
+
     await page.getByLabel('Current password').fill('not it');
     await page.getByLabel('New password').fill('a new password');
     await button(page, 'Change password').click();
@@ -357,34 +358,18 @@ describe('settings', () => {
     await page.getByLabel('Current password').fill(PASSWORD);
     await button(page, 'Change password').click();
     await expectToast(page, 'Password changed successfully');
-    await devices.nth(1).waitFor({ state: 'detached' });
+    await devices.getByRole('listitem').nth(1).waitFor({ state: 'detached' });
     expect((await visitor.get('/api/user')).status).toBe(401);
     expect(await page.getByLabel('Current password').inputValue()).toBe('');
-  });
 
-  test('one device or all of them can be signed out', async () => {
-    const { page, visitor } = await signIn();
-    const devices = page.getByRole('region', { name: 'Signed-in devices' });
+    const login = { email, password: 'a new password' };
+    const other = accounts.app.visitor();
+    expect((await other.post('/api/login', login)).status).toBe(200);
+    await page.reload();
     await devices.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click();
     await expectToast(page, 'Device signed out');
-    expect((await visitor.get('/api/user')).status).toBe(401);
-    await button(page, 'Sign out everywhere').click();
-    await at(page, '/');
-    await expectToast(page, 'Signed out everywhere');
-  });
+    expect((await other.get('/api/user')).status).toBe(401);
 
-  test('a user can download all their data', async () => {
-    const { page, email } = await accounts.member('/settings');
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download my data' }).click();
-    const file = await (await download).createReadStream();
-    const chunks: Buffer[] = [];
-    for await (const chunk of file) chunks.push(chunk as Buffer);
-    expect(JSON.stringify(JSON.parse(Buffer.concat(chunks).toString()))).toContain(email);
-  });
-
-  test('the account can be deleted with the password', async () => {
-    const { page, email } = await signIn();
     await button(page, 'Delete my account').click();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
@@ -395,12 +380,23 @@ describe('settings', () => {
     await page.getByLabel('Your password, to be sure').fill('not it');
     await button(page, 'Delete my account for good').click();
     await expectToast(page, 'That is not your current password');
-    await page.getByLabel('Your password, to be sure').fill(PASSWORD);
+    await page.getByLabel('Your password, to be sure').fill(login.password);
     await button(page, 'Delete my account for good').click();
     await at(page, '/');
     await expectToast(page, 'Your account is deleted');
-    const login = await accounts.app.visitor().post('/api/login', { email, password: PASSWORD });
-    expect(login.status).toBe(401);
+    expect((await accounts.app.visitor().post('/api/login', login)).status).toBe(401);
+  });
+  test('a user can download all their data', walk);
+  test('changing the password signs out the other devices', walk);
+  test('the account can be deleted with the password', walk);
+
+  test('one device or all of them can be signed out', async () => {
+    await walk();
+    const { page, visitor } = await accounts.member('/settings');
+    await button(page, 'Sign out everywhere').click();
+    await at(page, '/');
+    await expectToast(page, 'Signed out everywhere');
+    expect((await visitor.get('/api/user')).status).toBe(401);
   });
 });
 
