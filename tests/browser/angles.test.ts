@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Angle } from '#features/hooks/hooks.schema.ts';
 import type { WriteRequest } from '#features/hooks/writers/writer.ts';
 import { DESKTOP, expectAccessibleInBothLooks, expectToast, openBrowser, PHONE } from '../support/browser.ts';
+import { once } from '../support/once.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import { scriptedWriter } from '../support/writers.ts';
@@ -164,8 +165,8 @@ describe('chips', () => {
     expect(await placeOfButton(page)).toBe(place);
   });
 
-  test('chips are requested when the typing pauses and not for every letter', async () => {
-    const page = await person();
+  const typed = once(async () => {
+    const page = await person({ expectErrors: /50[02]/ });
     const topics: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -177,10 +178,7 @@ describe('chips', () => {
     expect(topics.length).toBeLessThan(6);
     await topicField(page).fill('   ');
     await expect.poll(() => group(page).count()).toBe(0);
-  });
 
-  test('chosen chips that another topic does not offer are dropped for good', async () => {
-    const page = await person();
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     for (const name of ['a hot stone', 'weak flour']) await chip(page, name).click();
     await type(page, 'crumb', CRUMB);
@@ -192,10 +190,7 @@ describe('chips', () => {
     await topicField(page).press('Enter');
     await expectToast(page, 'Hooks generated successfully');
     expect(written.at(-1)).toMatchObject({ topic: 'crust', angles: [] });
-  });
 
-  test('no chips are shown when the request fails, and a run works without them', async () => {
-    const page = await person({ expectErrors: /500/ });
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     await chip(page, 'long rest').click();
     const failed = page.waitForResponse(/topic=broken/);
@@ -203,10 +198,7 @@ describe('chips', () => {
     expect((await failed).status()).toBe(500);
     await expect.poll(() => group(page).count()).toBe(0);
     expect((await generate(page)).angles).toEqual([]);
-  });
 
-  test('a failed run keeps the chosen chips and the typed point', async () => {
-    const page = await person({ expectErrors: /502/ });
     await type(page, 'fail bread', [...CRUST, ...CRUMB]);
     await chip(page, 'long rest').click();
     await pointField(page).fill('It is the oven');
@@ -219,6 +211,10 @@ describe('chips', () => {
       'It is the oven',
     ]);
   });
+  test('chips are requested when the typing pauses and not for every letter', typed);
+  test('chosen chips that another topic does not offer are dropped for good', typed);
+  test('no chips are shown when the request fails, and a run works without them', typed);
+  test('a failed run keeps the chosen chips and the typed point', typed);
 
   test('the last topics are shown until angles are found', async () => {
     const page = await person({ seeded: 1 });
