@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Config, readConfig } from '#platform/config.ts';
 import { connect } from '#platform/database/database.ts';
 import { builtAssets } from '#platform/http/assets.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';
 import { createApp } from '../../src/app.tsx';
@@ -35,6 +36,8 @@ export async function createTestApp(
     assets: builtAssets(clientFolder),
     isShuttingDown: () => false,
   });
+  // Half of the product's interval: tests wait for many jobs.
+  services.jobs = createJobs(connection.pool, log, 0.5);
   const app = createApp(services, clientFolder, options);
   if (options.jobs) await app.start();
   return {
