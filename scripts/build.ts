@@ -69,18 +69,22 @@ fs.writeFileSync(
   path.join(server, 'posts.json'),
   JSON.stringify(compilePosts(path.join(root, 'content/posts'))),
 );
+// Other threads compress while this one compiles the book.
+const compressed = precompress(client);
 writeBook(path.join(server, 'book.bin'));
-await precompress(client);
+await compressed;
 
 async function precompress(folder: string): Promise<void> {
   const brotli = promisify(zlib.brotliCompress);
   const gzip = promisify(zlib.gzip);
-  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(name)) continue;
+  const compress = async (name: string) => {
     const file = path.join(folder, name);
     const content = fs.readFileSync(file);
-    if (content.length < 512) continue;
-    fs.writeFileSync(`${file}.br`, await brotli(content));
-    fs.writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
-  }
+    if (content.length < 512) return;
+    const [small, compatible] = await Promise.all([brotli(content), gzip(content, { level: 9 })]);
+    fs.writeFileSync(`${file}.br`, small);
+    fs.writeFileSync(`${file}.gz`, compatible);
+  };
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  await Promise.all(names.filter((name) => /\.(js|css|svg|json|webmanifest|txt)$/.test(name)).map(compress));
 }
