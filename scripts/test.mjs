@@ -10,24 +10,27 @@ import { build, fail, install, node24, root } from './prepare.mjs';
 
 helpIfAsked('test');
 install({ tools: true });
-const chromium = findOrInstallChromium();
-if (!chromium) {
-  fail(
-    'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
-  );
-}
 const node = node24();
 const env = {
   ...process.env,
-  CHROMIUM_PATH: chromium,
   PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
 };
 
 console.log('Checking types, format, dead code and import rules …');
-// Runs beside the build, because neither needs both cores all the time. Its result is part of the final count.
-const check = once(spawn(node, ['scripts/check.ts'], { cwd: root, stdio: 'inherit', env }), 'close');
+// Runs beside the installation of Chromium and the build, because none of them needs both cores all the time. Its result
+// is part of the final count.
+const check = spawn(node, ['scripts/check.ts'], { cwd: root, stdio: 'inherit', env });
+const checked = once(check, 'close');
+const chromium = findOrInstallChromium();
+if (!chromium) {
+  check.kill();
+  fail(
+    'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+  );
+}
+env.CHROMIUM_PATH = chromium;
 build();
-const [checkStatus] = await check;
+const [checkStatus] = await checked;
 console.log('Testing …');
 const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-report-')), 'report.json');
 const vitest = spawnSync(
