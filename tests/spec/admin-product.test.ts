@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import {
   temporaryFolder,
 } from '../support/product-process.ts';
 
-/** How admins are created on the built product: by its first start and by the command. */
+/** What needs the built product: where it listens, and how admins are created by its first start and by the command. */
 
 const data = temporaryFolder('admins');
 const command = path.join(import.meta.dirname, '../../scripts/admin.ts');
@@ -17,7 +18,7 @@ const PRINTED = /shown this once: (?:(\S+@\S+) \/ )?(\S+)/;
 
 let product: ProductProcess;
 beforeAll(async () => {
-  product = await startProductProcess({ DATA_DIR: data.folder });
+  product = await startProductProcess({ DATA_DIR: data.folder, HOST: '' });
 }, 240_000);
 afterAll(async () => {
   await product.end();
@@ -45,6 +46,16 @@ async function login(email: string, password: string | undefined): Promise<numbe
   });
   return response.status;
 }
+
+test('[9.config.host-unset] With HOST unset the server answers on all interfaces, not only on localhost.', async () => {
+  const outside = Object.values(os.networkInterfaces())
+    .flat()
+    .find((one) => one && !one.internal && one.family === 'IPv4');
+  for (const host of ['127.0.0.1', outside?.address ?? '127.0.0.2']) {
+    const answer = await fetch(`http://${host}:${new URL(product.url).port}/healthz`);
+    expect(answer.status, host).toBe(200);
+  }
+});
 
 describe('the admin command while the product runs', () => {
   const email = 'boss@example.com';

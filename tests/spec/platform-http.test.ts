@@ -1,13 +1,9 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
-import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
-import { databaseUrl } from '#platform/database/database-url.ts';
 import { listen } from '#platform/http/listen.ts';
-import { cloneDatabase } from '../support/postgres.ts';
-import { startProductProcess, temporaryFolder } from '../support/product-process.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 
@@ -254,25 +250,4 @@ test('[8.status.503-shutdown] While the server is shutting down, calls answer 50
   await Promise.all([closed, drained]);
   // Accepted requests are finished. Later ones are refused with a message.
   expect(answers).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*served[\s\S]*HTTP\/1\.1 503 [\s\S]*restarting\./);
-});
-
-test('[9.config.host-unset] With HOST unset the server answers on all interfaces, not only on localhost.', async () => {
-  const made = temporaryFolder('host');
-  const { where, drop } = await cloneDatabase();
-  const env = { DATABASE_URL: databaseUrl(where), DATA_DIR: made.folder, HOST: '' };
-  const product = await startProductProcess(env);
-  try {
-    const outside = Object.values(os.networkInterfaces())
-      .flat()
-      .find((one) => one && !one.internal && one.family === 'IPv4');
-    const hosts = ['127.0.0.1', ...(outside ? [outside.address] : ['127.0.0.2'])];
-    for (const host of hosts) {
-      const answer = await fetch(`http://${host}:${new URL(product.url).port}/healthz`);
-      expect(answer.status, host).toBe(200);
-    }
-  } finally {
-    await product.end();
-    await drop();
-    made.remove();
-  }
 });
