@@ -39,7 +39,8 @@ export function evaluate(inputs: readonly NamedInput[], seeds: readonly number[]
     ),
     share('no fault of length or profession', 'always', ({ hooks, brief }) =>
       hooks.every(
-        ({ text }) => lengthFaults(text).length + professionFaults(text, brief.profession).length === 0,
+        ({ text, from }) =>
+          lengthFaults(text, from === 'frame').length + professionFaults(text, brief.profession).length === 0,
       ),
     ),
     share(

@@ -20,16 +20,17 @@ function firstClause(text: string): string {
   return breath ? text.slice(0, breath.index + 1) : text;
 }
 
-/** A sentence that the creator typed is used unchanged, so it may be longer. */
-const MAX_OWN_CLAUSE = 14;
+/** A sentence that the creator typed is used unchanged, so it and what holds it may be longer. */
+const MAX_OWN = { words: 20, clause: 14 };
 
 export function lengthFaults(text: string, isOwn = false): string[] {
   const words = countWords(text);
   const clause = firstClause(text);
   const first = countWords(clause);
-  const most = isOwn ? MAX_OWN_CLAUSE : clause.endsWith('?') ? MAX_QUESTION : MAX_FIRST_CLAUSE;
+  const most = isOwn ? MAX_OWN.clause : clause.endsWith('?') ? MAX_QUESTION : MAX_FIRST_CLAUSE;
+  const mostWords = isOwn ? MAX_OWN.words : MAX_WORDS_OF_HOOK;
   return [
-    ...(words > MAX_WORDS_OF_HOOK ? [`${words} words, at most ${MAX_WORDS_OF_HOOK}`] : []),
+    ...(words > mostWords ? [`${words} words, at most ${mostWords}`] : []),
     ...(first > most ? [`first clause of ${first} words, at most ${most}`] : []),
   ];
 }

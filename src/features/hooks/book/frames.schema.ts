@@ -14,6 +14,12 @@ const shape = z.enum([
   'point-quoted',
   'sentence',
   'customer',
+  'typed-topic',
+  'typed-claim',
+  'typed-story',
+  'typed-question',
+  'typed-list',
+  'typed-title',
 ]);
 
 const frameSchema = z.strictObject({

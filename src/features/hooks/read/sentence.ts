@@ -30,6 +30,9 @@ const OWN_RELATIVE = /^(?:\S+ ){0,3}?(?!and|but|so|because|until|after|when)[a-z
 /** "A nurse came to me with four old 401(k)s". */
 const TOLD_ME =
   /^(?:an?|one|this|the|my) (?:(?!that|who|which)\S+ ){1,4}?(?:told|asked|called|texted|emailed|paid|thanked|fired|hired|cost|came to) (?:me|us)\b/i;
+/** "A mother came back three times before she could decide". */
+const SOMEBODY_DID =
+  /^(?:an?|one) (?:(?!that|who|which)\S+ ){1,2}?(?:came|went|told|asked|called|cried|sat|stood|walked|brought|rang|wrote|drove|waited)\b/i;
 const NO_CLAUSE = '(?!(?:that|who|which|when|if|where|how|why|after|before|while|you|we|I)\\b)\\S+ ';
 const STATED = [
   // "If you still use VLOOKUP, you're making Mondays longer".
@@ -76,7 +79,7 @@ function kindOf(said: string, shape: Shape): Sentence['kind'] | null {
   if (ASKED.test(said)) return 'question';
   if (LISTED.test(said)) return 'list';
   if (shape === 'claim' || shape === 'dont' || shape === 'story') return shape;
-  if (OWN_STORY.test(said) || TOLD_ME.test(said)) return 'story';
+  if (OWN_STORY.test(said) || TOLD_ME.test(said) || SOMEBODY_DID.test(said)) return 'story';
   if (HAPPENED.test(said) && !OWN_RELATIVE.test(said)) return 'story';
   if (STATED.some((pattern) => pattern.test(said))) return 'claim';
   return shape === 'list' ? 'list' : 'title';

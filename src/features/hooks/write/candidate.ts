@@ -14,6 +14,8 @@ export type Candidate = WrittenHook & {
    * a third line of a point that answers the topic is better than the first line of one that does not.
    */
   allowsThirdLine?: boolean;
+  /** The part of the text that is compared with other hooks, where it is not all of it. */
+  comparedText?: string;
   /** It addresses the viewers by their name. */
   namesAudience: boolean;
 };

@@ -108,11 +108,11 @@ function entryOf(candidate: Candidate, value: number): Entry {
   return {
     candidate,
     value,
-    words: new Set(words),
+    words: new Set(candidate.comparedText ? spokenWords(candidate.comparedText) : words),
     first: words[0] ?? '',
     opening: words.slice(0, 2).join(' '),
     long: secondsToSay(text) > FIRST_SECONDS,
-    question: text.includes('?'),
+    question: (candidate.comparedText ?? text).includes('?'),
   };
 }
 

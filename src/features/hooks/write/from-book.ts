@@ -17,14 +17,7 @@ import { holidaysIn, namesOtherHoliday } from '../read/holidays.ts';
 import { isOppositeAudience } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
-import {
-  isNamed,
-  isOtherTrade,
-  MIN_RELEVANCE_CERTAIN,
-  MIN_RELEVANCE_FOUND,
-  relevanceFor,
-  suitsBrief,
-} from './match-points.ts';
+import { isNamed, isOtherTrade, MIN_RELEVANCE_CERTAIN, relevanceFor, suitsBrief } from './match-points.ts';
 import { excludedTypes, sayableAudience } from './profession-rules.ts';
 
 /** Makes candidates from lines of the book, only those that suit the audience and take the creator's side. */
@@ -52,6 +45,7 @@ const SECONDARY_PENALTY = 1;
 /** From the first on, a point is certainly about the topic; from the second on, its subject is the topic itself. */
 const MIN_RELEVANCE_ON_TOPIC = 0.6;
 const MIN_RELEVANCE_SUBJECT_NAMED = 0.9;
+const MIN_RELEVANCE_OUTSIDE_TRADE = 0.5;
 /** With this many points on the topic in the creator's own trade, points of other trades come last. */
 const ENOUGH_POINTS_OF_TRADE = 5;
 /**
@@ -93,7 +87,7 @@ export function bookCandidates(
     if (relevance < minRelevance && !isOfNamed) continue;
     if (!suitsBrief(match.point, brief, isNamed(match))) continue;
     if (brief.sentence && relevance < MIN_RELEVANCE_ON_TOPIC && isOtherTrade(match.point, brief)) continue;
-    if (relevance < MIN_RELEVANCE_FOUND && !isOfTrade(match.point, brief)) continue;
+    if (relevance < MIN_RELEVANCE_OUTSIDE_TRADE && !isOfTrade(match.point, brief)) continue;
     if (candidates.length >= MAX_LINES) break;
     if (relevance < MIN_RELEVANCE_ON_TOPIC && !brief.gentle && TENDER_TOPIC.test(match.point.subject.name))
       continue;

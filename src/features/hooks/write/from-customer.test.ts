@@ -38,12 +38,13 @@ test('a moment rests for three runs and never returns in the same words', () => 
     if (at > 0) expect(run - (said[at - 1]?.run ?? 0)).toBeGreaterThan(3);
 });
 
-test('a claim opens the run and gets no frames where the book has lines', () => {
+test('a claim opens the run, and where the book has lines, few other frames say it', () => {
   const claim = 'You need to stop quoting for free';
   const hooks = write(claim);
   expect(hooks[0]?.text).toBe(`${claim}.`);
   const framed = hooks.filter(({ from, text }) => from === 'frame' && !MOMENT.test(text));
-  expect(framed.map(({ text }) => text)).toEqual([`${claim}.`]);
+  expect(framed.length).toBeLessThanOrEqual(3);
+  for (const { text } of framed) expect(text).toContain(claim);
 });
 
 test("a moment appears beside the creator's own point", () => {

@@ -27,9 +27,10 @@ export function hookFaults(
   }: Pick<Brief, 'source' | 'profession' | 'language'> & Partial<Pick<Brief, 'sentence'>>,
 ): string[] {
   const isTyped = text === sentence?.text;
+  const saysTyped = sentence ? text.includes(sentence.text) : false;
   const slips = language ? [] : SLIPS.filter(([pattern]) => pattern.test(text)).map(([, what]) => what);
   return [
-    ...lengthFaults(text, isTyped),
+    ...lengthFaults(text, saysTyped),
     ...slips,
     ...claimFaults(text, source),
     ...professionFaults(text, profession).filter((fault) => !(isTyped && fault === OWN_SALE)),

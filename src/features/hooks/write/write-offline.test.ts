@@ -64,15 +64,18 @@ test("a number of views in the topic is kept and never replaced by the book's", 
   expect(counts).not.toContain('200');
 });
 
-test('a claim or a story opens with its own sentence, followed by lines of the book', () => {
-  const framed = (topic: string, businessDescription: string) =>
-    write(topic, { businessDescription }).hooks.flatMap(({ from, text }) => (from === 'frame' ? text : []));
-  expect(framed("men don't talk because nobody taught them how", 'therapist for men')).toEqual([
-    "Men don't talk because nobody taught them how.",
-  ]);
-  const story = 'I quit my job to open a bakery';
-  expect(framed(story, 'bakery in Lyon')).toEqual([`${story}.`]);
-  expect(textsOf(write(story))[0]).toBe(`${story}.`);
+test('a claim or a story opens with its own sentence, followed by lines of the book and others that say it', () => {
+  const cases = [
+    ["Men don't talk because nobody taught them how", 'therapist for men'],
+    ['I quit my job to open a bakery', 'bakery in Lyon'],
+  ] as const;
+  for (const [topic, businessDescription] of cases) {
+    const { hooks } = write(topic, { businessDescription });
+    expect(hooks[0]?.text).toBe(`${topic}.`);
+    const framed = hooks.filter(({ from }) => from === 'frame');
+    expect(framed.length).toBeLessThanOrEqual(5);
+    for (const { text } of framed) expect(text).toContain(topic);
+  }
 });
 
 test('a topic of one rare word gets lines of the subject with the nearest name', () => {
@@ -97,14 +100,22 @@ test('a subject named by a number is not confused with another number', () => {
   for (const { subject } of ofBook) expect(subject).toMatch(/retire/);
 });
 
-test('a topic that neither the book nor the trade knows is shown on screen, and the run reports it', () => {
-  const { hooks, foundInBook } = write('competitive yo-yo throwing');
-  expect(foundInBook).toBe(false);
-  const shown = hooks.map(({ onScreenText }) => onScreenText);
-  expect(shown).toEqual(hooks.map(() => 'Competitive yo-yo throwing'));
+test('each hook on a topic that neither the book nor the trade knows says the topic as typed, and the run reports it', () => {
+  const topics = ['competitive yo-yo throwing', "Plastic owls don't work", 'Why is my reed flat?'];
+  for (const topic of topics) {
+    const { hooks, foundInBook } = write(topic, { businessDescription: 'Reed maker and falconer' });
+    expect(foundInBook).toBe(false);
+    for (const { text } of hooks) expect(text.toLowerCase()).toContain(topic.toLowerCase());
+  }
 });
 
-test("a topic that is not found gets lines of the creator's trade before any frame", () => {
+test('a word that another trade uses in another sense gets no lines of that trade before the topic as typed', () => {
+  const businessDescription = 'Independent saddle fitter covering Yorkshire, reflocking and adjustments';
+  const { hooks } = write("signs your saddle doesn't fit any more", { businessDescription });
+  expect(hooks.filter(({ from }) => from === 'book').length).toBeLessThanOrEqual(1);
+});
+
+test("a topic with few lines gets those of the creator's trade and a few that say it as typed", () => {
   const topic = 'how to get back a Word document you closed without saving';
   const { hooks } = writeOffline(
     requestOf(topic, {
@@ -113,9 +124,11 @@ test("a topic that is not found gets lines of the creator's trade before any fra
     }),
     engineState(),
   );
-  const [asked, ...others] = hooks;
-  expect(asked?.text).toBe('“How do I get back a Word document I closed without saving?”');
-  expect(others.map(({ from }) => from)).toEqual(others.map(() => 'book'));
+  const asked = '“How do I get back a Word document I closed without saving?”';
+  expect(hooks[0]?.text).toBe(asked);
+  const framed = hooks.filter(({ from }) => from === 'frame');
+  expect(framed.length).toBeLessThanOrEqual(5);
+  for (const { text } of framed) expect(text).toContain(asked);
 });
 
 test('a topic that finds few lines gets others of its field before any frame', () => {
@@ -210,7 +223,7 @@ test("a story gets lines of the creator's trade and not those of other trades fo
     idealCustomer: 'Students and freelancers who have 14 half-finished dashboards and still miss deadlines',
   });
   const subjects = hooks.map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject?.includes('Notion')).length).toBeGreaterThanOrEqual(4);
+  expect(subjects.filter((subject) => subject?.includes('Notion')).length).toBeGreaterThanOrEqual(3);
   expect(subjects).not.toContain('accountability at work');
 });
 

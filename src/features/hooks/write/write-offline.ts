@@ -14,6 +14,7 @@ import { bookCandidates } from './from-book.ts';
 import { isOwnWords, ownWordsCandidates } from './from-customer.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
 import { tradeCandidates } from './from-trade.ts';
+import { typedCandidates } from './from-typed.ts';
 import { asFoundPoint, findKnownPoints, isOtherTrade, suitsBrief } from './match-points.ts';
 import { createModelContext, type ModelContext } from './model-context.ts';
 import { createPreferenceBonus } from './preference-bonus.ts';
@@ -81,13 +82,18 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const ofPoint = brief.point ? pointCandidates(book.frames, brief, brief.point) : [];
   const candidates = dedupe([...ofTopic, ...ownWords, ...ofAngles, ...ofPoint]);
 
-  if (!hasEnoughLines(candidates.filter(isNew), isKnown)) {
+  const fresh = candidates.filter(isNew);
+  const isForeignTrade = read.business !== '' && read.tradeFields === null;
+  const sure = countSure(fresh, MIN_RELEVANCE_SURE[isForeignTrade ? 'foreignTrade' : 'knownTrade']);
+  const hasLines = isForeignTrade ? sure >= ENOUGH_SURE : isKnown || brief.profession !== 'default';
+  const typed = sure < HOOKS_PER_RUN ? typedCandidates(book.frames, brief, hasLines) : [];
+  candidates.push(...typed);
+  if (!hasEnoughLines(fresh, isKnown)) {
     const fields = fieldsOf(brief, isKnown ? points : []);
     const ofTrade = tradeCandidates(brief, book, { fields, ...vectors }, uses);
-    candidates.push(
-      ...withoutDuplicatesOf(candidates, ofTrade),
-      ...frameCandidates(book.frames, brief, random),
-    );
+    candidates.push(...withoutDuplicatesOf(candidates, ofTrade));
+    if (typed.length === 0 || candidates.filter(isNew).length < HOOKS_PER_RUN)
+      candidates.push(...frameCandidates(book.frames, brief, random));
   }
 
   const chosen = chooseTen(leastRecent(candidates), {
@@ -132,6 +138,15 @@ function withoutDuplicatesOf(taken: readonly Candidate[], more: readonly Candida
   const ids = new Set(taken.map(({ lineId }) => lineId));
   return dedupe(more).filter(({ lineId }) => !ids.has(lineId));
 }
+
+/**
+ * From this relevance on, a line is surely on the topic. A trade that the word lists lack has words of its own: for a
+ * saddle fitter, most lines on saddles are about bicycles.
+ */
+const MIN_RELEVANCE_SURE = { knownTrade: 0.5, foreignTrade: 0.8 };
+const ENOUGH_SURE = 3;
+const countSure = (lines: readonly Candidate[], least: number) =>
+  lines.filter(({ relevance }) => (relevance ?? 0) >= least).length;
 
 /**
  * Returns whether there are enough lines on the topic, of enough types. If so, frames would not be used, or only for
@@ -189,6 +204,7 @@ export function toWrittenHook({
   group,
   namesAudience,
   allowsThirdLine,
+  comparedText,
   ...hook
 }: Candidate): WrittenHook {
   return hook;
