@@ -9,7 +9,7 @@ RUN npm run build && npm prune --omit=dev --workspaces=false --ignore-scripts --
 
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1
 RUN useradd --system --uid 10001 --home-dir /app hooksmith && install -d -o hooksmith -g hooksmith /data
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

@@ -126,8 +126,11 @@ export class Chapter {
       return false;
     });
   }
+  ratingOf(line: number): number {
+    return this.#lines.ratings[line] as number;
+  }
   line(line: number): BookLine {
-    const { types, sides, appeal, ratings, countries } = this.#lines;
+    const { types, sides, appeal, countries } = this.#lines;
     const place = TEXTS_PER_ITEM * (this.points.length + line);
     return {
       id: this.lineId(line),
@@ -136,7 +139,7 @@ export class Chapter {
       tip: this.text(place + 1),
       screen: this.text(place + 2),
       appeal: appeal[line] as number,
-      rating: ratings[line] as number,
+      rating: this.ratingOf(line),
       country: COUNTRY_CODES[countries[line] as number] ?? null,
       sides: unpackAddressedRoles(sides[line] as number),
     };

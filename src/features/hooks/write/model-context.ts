@@ -28,6 +28,8 @@ export function createModelContext(
 
 /** One line shows the style; more would leave the model fewer ways to say the point. */
 function bestLine({ chapter, lines: [from, to] }: BookPoint): string {
-  const lines = Array.from({ length: to - from }, (_, n) => chapter.line(from + n));
-  return withoutAudience(lines.reduce((best, line) => (line.rating > best.rating ? line : best)).say);
+  let best = from;
+  for (let line = from + 1; line < to; line++)
+    if (chapter.ratingOf(line) > chapter.ratingOf(best)) best = line;
+  return withoutAudience(chapter.line(best).say);
 }
