@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 
@@ -9,7 +9,7 @@ import { testRows } from '../support/test-rows.ts';
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 
 type Rule = { alert: string; expr: string; for?: string; annotations: { summary: string; runbook?: string } };
-const { groups } = parse(read('deploy/alerts.yaml')) as { groups: { name: string; rules: Rule[] }[] };
+const { groups } = load(read('deploy/alerts.yaml')) as { groups: { name: string; rules: Rule[] }[] };
 const rules = groups.flatMap(({ rules }) => rules);
 
 type Panel = { id: number; type: string; title: string; targets?: { expr: string; legendFormat: string }[] };

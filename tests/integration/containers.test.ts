@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { load } from 'js-yaml';
 import pg from 'pg';
 import { describe, expect, inject, test } from 'vitest';
-import { parse } from 'yaml';
 import { migrate } from '#platform/database/migrate.ts';
 import { refuseSuperuser } from '#platform/database/refuse-superuser.ts';
 
 /** Checks of the containers that need no container. */
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 const text = read('compose.yaml');
-const compose = parse(text) as {
+const compose = load(text) as {
   services: Record<string, Service>;
   networks: Record<string, { internal?: boolean } | null>;
 };

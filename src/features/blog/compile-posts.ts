@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { load, YAMLException } from 'js-yaml';
 import { Marked } from 'marked';
-import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { THEME_NAMES } from '#features/landing/theme.ts';
 import { cleanHtml } from './post-html.ts';
@@ -67,8 +67,9 @@ export function compilePost(source: string): StarterPost {
 
 function parseYaml(text: string): unknown {
   try {
-    return parse(text);
+    return load(text);
   } catch (error) {
-    throw new Error(error instanceof YAMLParseError ? (error.message.split('\n')[0] ?? '') : String(error));
+    if (!(error instanceof YAMLException)) throw error;
+    throw new Error(`${error.reason} at line ${(error.mark?.line ?? 0) + 1}`);
   }
 }

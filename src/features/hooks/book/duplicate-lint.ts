@@ -20,7 +20,7 @@ const WHOLE_BOOK = 5000;
 const CONTRAST =
   /\b(?:isn't|aren't|wasn't|weren't|not|don't|doesn't|didn't)\b[^.?!]*[.?!] (?:It's|It is|It was|They're|That's|You're|You|It|They)\b/;
 
-type PlacedLine = { file: string; line: number; say: string; type: string };
+type PlacedLine = { file: string; line: () => number; say: string; type: string };
 
 export function duplicateFaults(files: readonly SubjectFile[]): Fault[] {
   const lines = placedLines(files);
@@ -37,7 +37,7 @@ function placedLines(files: readonly SubjectFile[]): PlacedLine[] {
     subject.points.flatMap(({ hooks }, p) =>
       hooks.map(({ say, type }, h) => ({
         file,
-        line: lineOf('points', p, 'hooks', h),
+        line: () => lineOf('points', p, 'hooks', h),
         say: withoutAudience(say),
         type,
       })),
@@ -73,7 +73,11 @@ function alikeFaults(lines: readonly PlacedLine[]): Fault[] {
         if (wordOverlap(set, others) < MAX_WORD_OVERLAP) continue;
         const { file, line, say } = lines[index] as PlacedLine;
         const twin = lines[other] as PlacedLine;
-        faults.push({ file, line, what: `too like ${twin.file}:${twin.line} (“${say}” · “${twin.say}”)` });
+        faults.push({
+          file,
+          line: line(),
+          what: `too like ${twin.file}:${twin.line()} (“${say}” · “${twin.say}”)`,
+        });
       }
       sharing.push(index);
       byWord.set(word, sharing);

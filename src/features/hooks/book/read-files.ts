@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { EVENT_ID, type Event, getScalarValue, load, parseEvents, YAMLException } from 'js-yaml';
 import type { ZodError } from 'zod';
 import { LANGUAGES } from '../read/language.ts';
 import { type Frame, framesSchema } from './frames.schema.ts';
@@ -36,21 +36,16 @@ export function readSubjectFiles(folder: string, only?: string): { files: Subjec
 }
 
 export function readSubjectFile(source: string, file: string): SubjectFile | { faults: Fault[] } {
-  const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter });
-  const lineOf = (...keys: (string | number)[]) => {
-    const node = nodeAt(document.contents, keys);
-    return node?.range ? counter.linePos(node.range[0]).line : 1;
-  };
-  if (document.errors.length > 0) {
-    const faults = document.errors.map(({ message, pos }) => ({
-      file,
-      line: counter.linePos(pos[0]).line,
-      what: message.split('\n')[0] ?? message,
-    }));
-    return { faults };
+  // Found from scratch each time, because hardly any line of the book has a fault.
+  const lineOf: SubjectFile['lineOf'] = (...keys) => lineAt(source, startOf(source, keys));
+  let written: unknown;
+  try {
+    written = load(source);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return { faults: [{ file, line: (error.mark?.line ?? 0) + 1, what: error.reason }] };
   }
-  const parsed = subjectSchema.safeParse(document.toJS());
+  const parsed = subjectSchema.safeParse(written);
   if (!parsed.success) {
     return { faults: schemaFaults(file, parsed.error, lineOf) };
   }
@@ -66,15 +61,47 @@ function schemaFaults(file: string, { issues }: ZodError, lineOf: SubjectFile['l
   }));
 }
 
-/** The deepest existing node on a path: something missing is reported where it should be. */
-function nodeAt(start: unknown, keys: readonly (string | number)[]): Node | null {
-  let node = start as Node | null;
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
+
+/** Where the deepest existing value on a path begins: something missing is reported where it should be. */
+function startOf(source: string, keys: readonly (string | number)[]): number {
+  const events = parseEvents(source, {});
+  // The first event opens the document.
+  let at = 1;
   for (const key of keys) {
-    const next: unknown = isMap(node) || isSeq(node) ? node.get(key, true) : null;
-    if (!isMap(next) && !isSeq(next) && !isScalar(next)) break;
-    node = next;
+    const next = childOf(events, at, key, source);
+    if (next === null) break;
+    at = next;
   }
-  return node;
+  const event = events[at];
+  return event && 'valueStart' in event ? event.valueStart : event && 'start' in event ? event.start : 0;
+}
+
+/** The index of the event at which the value of a key or the item at an index begins. */
+function childOf(events: readonly Event[], parent: number, key: string | number, source: string) {
+  const type = events[parent]?.type;
+  if (type !== EVENT_ID.MAPPING && type !== EVENT_ID.SEQUENCE) return null;
+  for (let at = parent + 1, n = 0; events[at] && events[at]?.type !== EVENT_ID.POP; n++) {
+    const event = events[at];
+    if (type === EVENT_ID.SEQUENCE) {
+      if (n === key) return at;
+    } else if (n % 2 === 0 && event?.type === EVENT_ID.SCALAR && getScalarValue(source, event) === key) {
+      return at + 1;
+    }
+    at = afterValue(events, at);
+  }
+  return null;
+}
+
+function afterValue(events: readonly Event[], start: number): number {
+  let depth = 0;
+  let at = start;
+  do {
+    const type = events[at++]?.type;
+    if (type === EVENT_ID.MAPPING || type === EVENT_ID.SEQUENCE) depth++;
+    else if (type === EVENT_ID.POP) depth--;
+  } while (depth > 0);
+  return at;
 }
 
 /** The frames of all files of a folder; the file of a language is named after it. */
@@ -83,9 +110,7 @@ export function readFrames(folder: string): { frames: Frame[]; faults: Fault[] }
   const faults: Fault[] = [];
   for (const file of fs.readdirSync(folder).sort()) {
     if (!file.endsWith('.yaml')) continue;
-    const parsed = framesSchema.safeParse(
-      parseDocument(fs.readFileSync(path.join(folder, file), 'utf8')).toJS(),
-    );
+    const parsed = framesSchema.safeParse(load(fs.readFileSync(path.join(folder, file), 'utf8')));
     if (!parsed.success) {
       faults.push(...schemaFaults(file, parsed.error, () => 1));
       continue;
