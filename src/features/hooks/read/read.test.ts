@@ -126,7 +126,20 @@ test('a fact of one country is not offered to viewers in another', () => {
 
 test('a topic that is a sentence is distinguished from a title', () => {
   for (const [topic, kind, text] of rows.sentences)
-    expect([topic, briefOf(topic as string).sentence]).toEqual([topic, { kind, text }]);
+    expect([topic, briefOf(topic as string).sentence]).toMatchObject([topic, { kind, text }]);
+});
+
+test('a long story is kept to twenty words and cut at a conjunction, never inside a clause', () => {
+  const whole = 'We brought our puppy home on the Friday and by Sunday night I was crying in the laundry';
+  expect(briefOf(whole).sentence).toMatchObject({
+    text: `${whole}.`,
+    short: 'We brought our puppy home on the Friday.',
+  });
+  const long =
+    "My buyers walked away from a house they loved after the inspection, and a year later they're so glad they did";
+  expect(briefOf(long).sentence?.text).toBe(
+    'My buyers walked away from a house they loved after the inspection.',
+  );
 });
 
 test('an announcement of the video and program code are not read as sentences to say', () => {

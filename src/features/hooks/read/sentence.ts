@@ -4,10 +4,15 @@ import { detectShape, type Shape } from './detect-shape.ts';
 import { capitalize } from './grammatical-person.ts';
 
 /** A topic that is used as a hook unchanged: the creator's own sentence is better than any rewording of it. */
-export type Sentence = { text: string; kind: (typeof SENTENCE_KINDS)[number] };
+export type Sentence = {
+  text: string;
+  /** The same, shorter if it is long: to be said after another sentence. */
+  short: string;
+  kind: (typeof SENTENCE_KINDS)[number];
+};
 export const SENTENCE_KINDS = ['claim', 'dont', 'story', 'question', 'list', 'title'] as const;
 
-const MAX_WORDS_SAID = 16;
+const MAX_WORDS_SAID = { text: 20, short: 16 };
 const WORDS_TOLD = 12;
 /** Shorter texts are names: good on the screen, but nobody says them. */
 const MIN_WORDS_SAID = { claim: 3, other: 5 };
@@ -52,7 +57,7 @@ const CONJUNCTION = /,? (?:without|because|so that|so|when|while|unless|even if|
 export function readSentence(topic: string, shape: Shape, words: WordVectors): Sentence | null {
   const parts = topic.split(/(?<=[.!?]["”]?)\s+/);
   const [first = ''] = parts;
-  const said = shorten(countWords(topic) <= MAX_WORDS_SAID ? topic : first)
+  const said = shorten(countWords(topic) <= MAX_WORDS_SAID.text ? topic : first, MAX_WORDS_SAID.text)
     .replace(/[.!]+$/, '')
     .replace(/(?<!\p{L})(['"])((?:(?!\1).){2,60})\1(?!\p{L})/gu, '“$2”');
   // A topic that is too long for a shape has the shape of its beginning.
@@ -63,7 +68,9 @@ export function readSentence(topic: string, shape: Shape, words: WordVectors): S
   if (!kind) return null;
   if (count < (OPINION.has(ownShape) ? MIN_WORDS_SAID.claim : MIN_WORDS_SAID.other)) return null;
   if (kind === 'question') return asQuestion(said);
-  return count <= MAX_WORDS_SAID && !said.includes('?') ? { text: withPeriod(capitalize(said)), kind } : null;
+  if (count > MAX_WORDS_SAID.text || said.includes('?')) return null;
+  const toSentence = (text: string) => withPeriod(capitalize(text));
+  return { text: toSentence(said), short: toSentence(shorten(said, MAX_WORDS_SAID.short)), kind };
 }
 
 const withPeriod = (text: string) => (text.endsWith('”') ? `${text.slice(0, -1)}.”` : `${text}.`);
@@ -88,13 +95,18 @@ function kindOf(said: string, shape: Shape): Sentence['kind'] | null {
 /** A viewer's question in the first person is quoted: “Why do I cry when my boss is nice to me?” */
 function asQuestion(typed: string): Sentence | null {
   const said = `${capitalize(typed.replace(/\?+$/, ''))}?`;
-  if (countWords(said) > MAX_WORDS_SAID) return null;
-  return { text: /\b(?:I|I'm|I've|my|me|we|our)\b/.test(said) ? `“${said}”` : said, kind: 'question' };
+  if (countWords(said) > MAX_WORDS_SAID.short) return null;
+  const text = /\b(?:I|I'm|I've|my|me|we|our)\b/.test(said) ? `“${said}”` : said;
+  return { text, short: text, kind: 'question' };
 }
 
-function shorten(text: string): string {
+/** "A year later they're so glad" is not two clauses. */
+const INCOMPLETE = /(?:'re|'s|'m| is| are| was| were| be| not| or| the| an?)$/i;
+
+function shorten(text: string, most: number): string {
   const joints = [...text.matchAll(CONJUNCTION)].map(({ index }) => index).reverse();
   let kept = text;
-  for (const conjunction of joints) if (countWords(kept) > MAX_WORDS_SAID) kept = text.slice(0, conjunction);
+  for (const conjunction of joints)
+    if (countWords(kept) > most || INCOMPLETE.test(kept)) kept = text.slice(0, conjunction);
   return kept;
 }

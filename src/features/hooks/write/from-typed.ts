@@ -54,6 +54,6 @@ function formsOf({ sentence, topic, topicName }: Brief): Typed[] {
   if (asked) return [{ shape: 'typed-question', fill: { said: asked } }];
   const named: Typed[] = topicName ? [{ shape: 'typed-topic', fill: { topic: topicName } }] : [];
   if (!sentence) return named;
-  const said: Typed = { shape: SHAPES[sentence.kind], fill: { said: sentence.text } };
+  const said: Typed = { shape: SHAPES[sentence.kind], fill: { said: sentence.short } };
   return sentence.kind === 'title' || sentence.kind === 'list' ? [said, ...named] : [said];
 }

@@ -27,7 +27,7 @@ export function hookFaults(
   }: Pick<Brief, 'source' | 'profession' | 'language'> & Partial<Pick<Brief, 'sentence'>>,
 ): string[] {
   const isTyped = text === sentence?.text;
-  const saysTyped = sentence ? text.includes(sentence.text) : false;
+  const saysTyped = isTyped || (sentence ? text.includes(sentence.short) : false);
   const slips = language ? [] : SLIPS.filter(([pattern]) => pattern.test(text)).map(([, what]) => what);
   return [
     ...lengthFaults(text, saysTyped),
