@@ -6,7 +6,9 @@ import { type Fault, readFrames, readSubjectFiles } from '#features/hooks/book/r
 import { formatSources } from '#features/hooks/book/sources.ts';
 
 export const content = path.join(import.meta.dirname, '../../content');
-const compiler = path.join(import.meta.dirname, '../../src/features/hooks/book');
+const hooks = path.join(import.meta.dirname, '../../src/features/hooks');
+/** The compiler, and the reading of roles and countries that it uses. */
+const compiler = [path.join(hooks, 'book'), path.join(hooks, 'read')];
 
 /** Compiles content/ into the file that the server loads. */
 export function writeBook(file: string): void {
@@ -35,7 +37,7 @@ export const faultLine = ({ file, line, what }: Fault) => `${file}:${line} ${wha
 export function freshBook(): string {
   const file = path.join(import.meta.dirname, '../../dist/server/book.bin');
   const made = fs.existsSync(file) ? fs.statSync(file).mtimeMs : 0;
-  const stale = [content, compiler].some((folder) =>
+  const stale = [content, ...compiler].some((folder) =>
     fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .some((name) => fs.statSync(path.join(folder, name)).mtimeMs > made),
