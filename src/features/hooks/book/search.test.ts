@@ -4,6 +4,7 @@ import { MIN_RELEVANCE_FOUND } from '../write/match-points.ts';
 import { findPoints } from '../write/search-text.ts';
 import { findTop } from './search.ts';
 import topics from './topics.json' with { type: 'json' };
+import { contentWords } from './words.ts';
 
 /**
  * topics.json: what creators type, and the subjects where a reader would look for it; none for topics that the book
@@ -39,4 +40,11 @@ test('the highest scores are as many as requested, even where scores are equal',
   scores.set([2, 1], 98);
   expect(findTop(scores, 3)).toEqual([0, 98, 99]);
   expect(findTop(Float64Array.of(0, 1), 3)).toEqual([0, 1]);
+});
+
+test('counts and sums are not searched for, but names that look like them are', () => {
+  const words = (text: string) => contentWords(text).join(' ');
+  expect(words('9 offers, 22k over, 3x a week')).toBe('offers week');
+  expect(words('old 401k')).toBe('old 401k');
+  expect(words('a 10k run')).toBe('10k run');
 });

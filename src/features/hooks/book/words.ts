@@ -34,8 +34,11 @@ const WEAK_WORDS = setOf(lists.weak);
 /** Contractions such as "I'd" and "they're" are stop words too. */
 const CONTRACTION = /'(?:d|re|ve|ll|m|t|s)$/;
 
+/** Counts, sums and repetitions ("7", "22k", "3x"), but not names: "couch to 5k", "a 10k run", "my 401k". */
+const COUNT = /^(?:\d{1,2}x?|(?!10k|401k)\d{2,3}k)$/;
+
 export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word) || CONTRACTION.test(word) || /^\d{1,2}$/.test(word);
+  return STOP_WORDS.has(word) || CONTRACTION.test(word) || COUNT.test(word);
 }
 
 const COMPOUND = /\b[a-z]+(?:-[a-z]+)+\b|\b\d+(?:\/\d+)+\b/g;

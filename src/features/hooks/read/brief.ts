@@ -102,7 +102,8 @@ function audienceTextOf(business: string): string {
 }
 const FOR_WHOM =
   /\b(?:for|with|help(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)?|serv(?:e|es|ing)|support(?:s|ing)?)\b/i;
-const SIDE_OF_TRADE = /\b(?:buyer|seller|landlord|tenant|investor|first[- ]time)s?\b/gi;
+const SIDE_OF_TRADE =
+  /\b(?:(?:buyer|seller|landlord|tenant|investor|first[- ]time)s?|mac(?:book|os)?|windows|iphone|android)\b/gi;
 
 function changedWords(before: string, after: string): string[] {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];

@@ -37,14 +37,14 @@ const DANGLING =
 
 export function readMoments(text: string, words: WordVectors): string[] {
   const persona = personaOf(text);
-  const sentences = text
+  const sentences = correctCommonTypos(text)
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/(?<!\p{L})'([^']{2,40})'(?!\p{L})/gu, '“$1”')
     .split(/(?<=[\p{L}\d”%])[.;!?]+(?:\s+|$)|\n+| - /u);
   const moments = sentences
     .flatMap((sentence, index) => momentsOfSentence(sentence.trim(), { persona, words, isLater: index > 0 }))
     .filter(isMoment)
-    .map((moment) => capitalize(correctCommonTypos(moment)));
+    .map(capitalize);
   return [...new Set(moments)].slice(0, MAX_MOMENTS);
 }
 

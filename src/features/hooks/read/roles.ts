@@ -99,7 +99,21 @@ export function suitsRoles(
     if (roles.some((role) => audience.has(role))) return true;
     if (roles.some((role) => hasOpposite(role, audience))) return false;
   }
-  return isNamed === true || roles.some((role) => subject?.has(role) || !ONLY_IF_NAMED.has(role));
+  return (
+    isNamed === true ||
+    roles.some(
+      (role) => (subject?.has(role) && !isOneSide(role, subject, customer)) || !ONLY_IF_NAMED.has(role),
+    )
+  );
+}
+
+/**
+ * A subject for both sides ("open houses") does not make up for a role that nobody named: its lines for sellers are
+ * not said to "families thinking about a move". Homeowners may be sellers.
+ */
+function isOneSide(role: Role, subject: ReadonlySet<Role>, customer: ReadonlySet<Role>): boolean {
+  if (customer.has('homeowners')) return false;
+  return hasOpposite(role, new Set([...subject].filter((other) => !ONLY_IF_NAMED.has(other))));
 }
 
 function hasOpposite(role: Role, audience: ReadonlySet<Role>): boolean {
