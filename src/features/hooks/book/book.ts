@@ -4,7 +4,7 @@ import { type BookPoint, type BookSubject, Chapter, rolesByIndex, SubjectNames }
 import type { Frame } from './frames.schema.ts';
 import { invertLists, type PackedLists } from './stem-lists.ts';
 import { joinRows, rarityOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
-import { isStopWord, isWeakWord } from './words.ts';
+import { contentWords, isStopWord, isWeakWord, toStem } from './words.ts';
 
 /**
  * The book as the search and the writers see it. What finds a subject is in memory; its names and its chapter are
@@ -26,6 +26,8 @@ export type Book = {
   stems: ReadonlyMap<string, number>;
   /** The subjects that mention a stem in their names or in the names of their points. */
   subjectsByStem: PackedLists;
+  /** The subjects whose title contains a stem. */
+  subjectsByTitle: () => ReadonlyMap<string, readonly BookSubject[]>;
 };
 
 type SubjectRow = { id: string; name: string; roles: number[] };
@@ -125,6 +127,23 @@ export function openBook(from: string | Buffer | Parts): Book {
       list.map((part) => part.stems),
       stems.size,
     ),
+    subjectsByTitle: once(() => groupByTitle(subjects)),
+  };
+}
+
+function groupByTitle(subjects: readonly BookSubject[]): Map<string, BookSubject[]> {
+  const groups = new Map<string, BookSubject[]>();
+  for (const subject of subjects)
+    for (const stem of new Set(contentWords(subject.name).map(toStem)))
+      groups.set(stem, [...(groups.get(stem) ?? []), subject]);
+  return groups;
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

@@ -53,7 +53,7 @@ const BOOST_WEIGHTS = {
   title: 0.54,
   pointName: 0.47,
   baseline: 1.4,
-  notAskedFor: 0.4,
+  notAskedFor: 0.5,
   aside: 0.12,
 };
 const SUBJECT_NEARNESS_WEIGHT = 0.2;
@@ -173,18 +173,21 @@ export function findTop(scores: Float64Array, limit: number): number[] {
   return top;
 }
 
-export function searchBook(book: Book, query: Query): FoundPoint[] {
+/** Searches the whole book, or one of its fields. */
+export function searchBook(book: Book, query: Query, field?: string): FoundPoint[] {
   const nearness = cosines(query.vector, book.vectors);
+  if (field) for (const subject of book.subjects) if (subject.field !== field) nearness[subject.index] = -1;
   const subjects = [...candidateSubjects(book, query, nearness)]
-    .map((index) => {
-      const subject = book.subjects[index] as BookSubject;
+    .map((index) => book.subjects[index] as BookSubject)
+    .filter((subject) => !field || subject.field === field)
+    .map((subject) => {
       const scores = nameScores(subject.names, query);
       // A subject is also searched if the name of one of its points matches the topic.
       const rank = Math.max(
         scores.subject.score,
         POINT_NAME_FACTOR * Math.max(0, ...scores.points.map(({ score }) => score)),
       );
-      return { subject, scores, rank: rank + SUBJECT_NEARNESS_WEIGHT * (nearness[index] as number) };
+      return { subject, scores, rank: rank + SUBJECT_NEARNESS_WEIGHT * (nearness[subject.index] as number) };
     })
     .sort((a, b) => b.rank - a.rank);
   const matches: FoundPoint[] = [];

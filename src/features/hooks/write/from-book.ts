@@ -48,11 +48,15 @@ const MIN_RELEVANCE_SUBJECT_NAMED = 0.9;
 const MIN_RELEVANCE_OUTSIDE_TRADE = 0.5;
 /** With this many points on the topic in the creator's own trade, points of other trades come last. */
 const ENOUGH_POINTS_OF_TRADE = 5;
+/** With fewer points that are certainly on the topic, each may give a third line. */
+const ENOUGH_CERTAIN_POINTS = 5;
 /**
  * Only the part of a score above this counts. The score of a point's own name predicts best whether readers accept
  * its lines (decision 44).
  */
 const AVERAGE_NAME_SCORE = 0.5;
+/** Below this, the name of a point is one by chance: its subject is another one. */
+const FULL_SUBJECT_SCORE = 0.6;
 const AVERAGE_LINE_COSINE = 0.34;
 const AVERAGE_CUSTOMER_COSINE = 0.3;
 
@@ -141,7 +145,7 @@ type MakeCandidates = (match: FoundPoint, relevance: number, penalty: number) =>
 /** Makes candidates of the lines of a point, without lines that this creator cannot say. */
 function createCandidateMaker(
   brief: Brief,
-  { topic, customer }: SearchResult,
+  { points, topic, customer }: SearchResult,
   uses: ReadonlyMap<string, number>,
 ): MakeCandidates {
   const countExtraUses = createUseCounter(uses);
@@ -150,13 +154,19 @@ function createCandidateMaker(
   const audience = sayableAudience(brief);
   const holidays = holidaysIn(brief.topic);
   const isNarrow = contentWords(brief.topic).length > MAX_WORDS_OF_BROAD_TOPIC;
+  const certain = points.filter((match) => isCertain(match, brief)).length;
+  const isCertainAmongFew = (relevance: number) =>
+    relevance >= MIN_RELEVANCE_CERTAIN && certain < ENOUGH_CERTAIN_POINTS;
   return (match, relevance, penalty) => {
     const { point, boost, reasons } = match;
     const { chapter } = point;
     const about = aboutPoint(point, relevance);
     const forAudience = isForTopicAudience(point, brief) ? VALUE_WEIGHTS.forTopicAudience : 0;
     const nameWeight = VALUE_WEIGHTS.pointName[isOfTrade(point, brief) ? 'ofTrade' : 'other'];
-    const nameBonus = nameWeight * Math.max(0, reasons.pointName - AVERAGE_NAME_SCORE);
+    const nameBonus =
+      nameWeight *
+      Math.max(0, reasons.pointName - AVERAGE_NAME_SCORE) *
+      Math.min(1, reasons.subjectName / FULL_SUBJECT_SCORE);
     const candidates: Candidate[] = [];
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = chapter.line(index);
@@ -177,13 +187,16 @@ function createCandidateMaker(
       const candidate = toCandidate(spoken, about, value, audience);
       candidates.push({
         ...candidate,
-        allowsThirdLine: isNamed(match) || isNarrow,
+        allowsThirdLine: isNamed(match) || isNarrow || isCertainAmongFew(relevance),
         value: candidate.value + nameBonus,
       });
     }
     return candidates;
   };
 }
+
+const isCertain = (match: FoundPoint, brief: Brief): boolean =>
+  relevanceFor(brief, match) >= MIN_RELEVANCE_CERTAIN && suitsBrief(match.point, brief, isNamed(match));
 
 /**
  * A line's rating decides among lines on the topic: of those rated 4, other readers accepted 90 of 100; of those

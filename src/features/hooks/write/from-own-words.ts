@@ -33,7 +33,7 @@ const ENOUGH_ON_TOPIC = 10;
 const MIN_RELEVANCE_COUNTED = 0.45;
 /** What the viewers know, have or are. It needs what it leads to in the same hook. */
 const SETUP =
-  /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|just \w+|lost your|went|watch|read|moved|became|finally|do your|train|fell in|used to|were|wanted|just bought|run (?:an?|the)|own|spend on|left|already|work|inherited)\b|you're (?:\w+ly )?(?:good|great|smart|strong|successful|finally|very|doing well)\b|you've (?:been (?:in|asked)|heard)\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
+  /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|just \w+|lost your|went|watch|read|moved|became|finally|do your|train|fell in|used to|were|wanted|just bought|run (?:an?|the)|own|spend on|left|already|work|inherited)\b|you're (?:\w+ly )?(?:wanting|hoping|planning|good|great|smart|strong|successful|finally|very|doing well)\b|you've (?:been (?:in|asked)|heard)\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
 /**
  * A feeling alone: "You're tired of guessing what to post". Readers accept few of these where the book has lines on
  * the topic.

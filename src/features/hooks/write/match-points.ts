@@ -120,7 +120,7 @@ export function suitsBrief(point: BookPoint, brief: Brief, isNamed = false): boo
 }
 
 const AGAINST_WORDS =
-  /\b(?:waste|scams?|bad|worst|overrated|not worth|don't need|do not need|doesn't work|myth|never|stop|isn't|aren't|shouldn't|wrong|useless|pointless|ruin\w*|kill\w*|lie|lies|rip-?off|mistake|avoid|skip)\b/i;
+  /\b(?:waste|scams?|bad|worst|overrated|not worth|don't need|do not need|doesn't work|myth|never|stop|isn't|aren't|shouldn't|(?:is|are|does|do|should) not|wrong|useless|pointless|ruin\w*|kill\w*|lie|lies|rip-?off|mistake|avoid|skip)\b/i;
 function isAgainst({ topic, shape }: Brief): boolean {
   return shape === 'dont' || AGAINST_WORDS.test(topic);
 }

@@ -1,6 +1,7 @@
 import type { Book } from '../book/book.ts';
 import type { BookPoint } from '../book/chapter.ts';
 import { createQuery, type FoundPoint, searchBook } from '../book/search.ts';
+import { contentWords } from '../book/words.ts';
 import { withoutPlace } from '../read/country.ts';
 import { QUOTED } from '../read/grammatical-person.ts';
 import phrases from './phrases.json' with { type: 'json' };
@@ -18,7 +19,9 @@ export function toSearchText({ topic, point }: Wanted): string {
     .replace(/\b\d+ minutes\b/, '')
     .replace(VERDICT, '')
     .replace(NARRATION, ' ')
-    .replace(FOR_WHOM, '');
+    .replace(FOR_WHOM, '')
+    .replace(LEAD_IN, '')
+    .replace(DENIED, ' ');
   return point ? `${about} ${point}` : about;
 }
 /** Phrases that single words misrepresent: "5% down" is a payment, "eating out" is not about eating. */
@@ -28,7 +31,14 @@ const expandPhrases = (topic: string) =>
 
 /** "I told my client to walk away from a $900k house last week" is about the house. */
 const NARRATION =
-  /\b(?:an?|one|the|this|another) (?:[\w'-]+ ){1,2}(?:(?:that|who|whom) )?I (?:coach|worked? with|met|know|knew|train|advise|treat|helped|see)\b|\bI (?:told|asked|begged|made) (?:my|an?|the) \w+ (?:not )?to\b|\b(?:my|our) (?:clients?|customers?|patients?|boss)\b(?=.* )|\b(?:last|this|next) (?:week|month|year|night|summer|winter|spring|fall)\b|\byesterday\b|(?<!\S)[$€£]\s?\d[\d,.]*(?:k|m|bn)?(?=\s)/gi;
+  /^(?:an?|one|this|another) (?:[\w'-]+ ){1,3}(?:told|asked|emailed|texted|called) (?:me|us)\b|\b(?:an?|one|the|this|another) (?:[\w'-]+ ){1,2}(?:(?:that|who|whom) )?I (?:coach|worked? with|met|know|knew|train|advise|treat|helped|see)\b|(?:\bI |^)(?:told|asked|begged|made) (?:my|an?|the) \w+ (?:not )?to\b|\b(?:my|our) (?:clients?|customers?|patients?|boss)\b(?=.* )|\b(?:last|this|next) (?:week|month|year|night|summer|winter|spring|fall)\b|\byesterday\b|(?<!\S)[$€£]\s?\d[\d,.]*(?:k|m|bn)?(?=\s)/gi;
+
+/** "Things nobody tells you before visiting Japan" is about Japan. */
+const LEAD_IN =
+  /^(?:\d+ |the )?(?:things?|what) (?:I|you|we|nobody|no one) .{0,40}?\b(?:before|about) (?:(?:visiting|going to|moving to|travell?ing to) )?/i;
+
+/** "Shops don't have a traffic problem, they have a photo problem" is about photos. */
+const DENIED = /\b(?:don't|doesn't|isn't|aren't|not) [^,.;]{3,60}[,.;] (?=(?:they|it)\b)/i;
 
 /** In "the 4% rule is dead" the last word is a verdict; in "your phone is dead" it is the subject. */
 const VERDICT =
@@ -62,7 +72,7 @@ const MIN_RELEVANCE_COMPARED = 0.5;
 export function findPoints(book: Book, wanted: Wanted): FoundPoint[] {
   const text = toSearchText(wanted);
   const topic = expandPhrases(wanted.topic);
-  const said = topic.replace(NARRATION, ' ');
+  const said = topic.replace(NARRATION, ' ').replace(LEAD_IN, '').replace(DENIED, ' ');
   const whole = wanted.point ? `${said} ${wanted.point}` : said;
   const found =
     text.split(' ').length <= MAX_WORDS_OF_TOPIC
@@ -109,10 +119,14 @@ function bestOfEach(matches: readonly FoundPoint[]): FoundPoint[] {
   return [...best.values()].sort((a, b) => b.relevance - a.relevance);
 }
 
+const MIN_WORDS_OF_CLAUSE = 3;
+
+/** "Sold for 22k over" says too little to be searched for. */
 function clausesOf(text: string): string[] {
   return text
     .split(/[.,;:!?()]| (?:and|but|because|so|when|that|which|who|about|of how) /)
     .map((clause) => clause.trim())
-    .filter((clause) => clause.split(' ').length >= 3)
+    .filter((clause) => clause.split(' ').length >= MIN_WORDS_OF_CLAUSE)
+    .filter((clause) => contentWords(clause).length > 1)
     .slice(0, MAX_CLAUSES);
 }

@@ -316,3 +316,51 @@ test('sellers get no lines for buyers, and a claim gets no lines of the opposite
     expect(pointOf.get(point ?? '')?.stance).not.toBe('for');
   }
 });
+
+test('what the creator says of their work and customers chooses the subject of a topic that no name matches', () => {
+  const cases = [
+    ['you can miss someone and still be right to leave', 'Breakup therapist in Los Angeles', 'breakups'],
+    ['Best first fish for kids', 'I run an aquarium shop', 'aquarium fish'],
+  ] as const;
+  for (const [topic, businessDescription, subject] of cases) {
+    const { hooks } = write(topic, { businessDescription });
+    expect(hooks.filter((hook) => hook.subject === subject).length, topic).toBeGreaterThanOrEqual(7);
+  }
+});
+
+test('a creator for Mac gets no lines for Windows', () => {
+  const businessDescription = 'mac productivity channel';
+  const { hooks } = write('7 keyboard shortcuts I use every single day', { businessDescription });
+  for (const { text, subject } of hooks) expect(`${subject} ${text}`).not.toMatch(/windows/i);
+});
+
+test('lines for sellers are not said to people who are looking for a home', () => {
+  const { hooks } = write('open house sunday', {
+    businessDescription: 'Family-run real estate team in Geelong',
+    idealCustomer: 'Melbourne families thinking about a sea change',
+  });
+  for (const { text } of hooks) expect(text).not.toMatch(/your own open house|invite the whole street/i);
+});
+
+test('who tells a story, and what a claim denies, is not what a topic is about', () => {
+  const cases = [
+    [
+      'A manager told me his team had no questions. They were just scared to ask',
+      'Psychological safety and team communication workshops',
+      /psychological safety/,
+    ],
+    ['Things I wish I knew before visiting Japan', 'Travel guide writer', /Japan/],
+  ] as const;
+  for (const [topic, businessDescription, subject] of cases) {
+    const { hooks } = write(topic, { businessDescription });
+    const found = hooks.filter((hook) => subject.test(hook.subject ?? ''));
+    expect(found.length, topic).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test('a claim that no name matches gets lines of the trade that are near to it, and not its own words ten times', () => {
+  const topic = "You don't need to track every coffee, you need one number for the week";
+  const { hooks } = write(topic, { businessDescription: 'Chartered financial planner in Bristol' });
+  expect(hooks.filter(({ subject }) => subject === 'budgeting').length).toBeGreaterThanOrEqual(2);
+  expect(hooks.filter(({ text }) => text.includes(topic)).length).toBeLessThanOrEqual(5);
+});

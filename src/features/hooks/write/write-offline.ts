@@ -8,6 +8,7 @@ import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen, type Quota } from './choose.ts';
+import { findDescribedPoints } from './described-subjects.ts';
 import { fallbackHooks } from './fallback-hooks.ts';
 import { createFreshness } from './freshness.ts';
 import { bookCandidates } from './from-book.ts';
@@ -119,7 +120,7 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
  */
 function searchFor(brief: Brief, book: Book): { points: readonly FoundPoint[]; isKnown: boolean } {
   const { topic, point, language, moments, sentence } = brief;
-  const ofTopic = language ? [] : findPoints(book, { topic });
+  const ofTopic = language ? [] : findDescribedPoints(book, brief, findPoints(book, { topic }));
   const also = point?.text ?? (sentence ? moments.join('. ') : '');
   const knownPoints = findKnownPoints(ofTopic, brief);
   if (knownPoints || !also) return { points: knownPoints ?? ofTopic, isKnown: knownPoints !== null };

@@ -1,0 +1,60 @@
+import { type Book, wordWeightOf } from '../book/book.ts';
+import type { BookPoint, BookSubject } from '../book/chapter.ts';
+import { cosines } from '../book/cosines.ts';
+import type { FoundPoint } from '../book/search.ts';
+import { packedVectorOf } from '../book/word-vectors.ts';
+import { contentWords, toStem } from '../book/words.ts';
+import type { Brief } from '../read/brief.ts';
+import { MIN_RELEVANCE_CERTAIN, relevanceFor, suitsBrief } from './match-points.ts';
+import { findPoints } from './search-text.ts';
+
+/**
+ * Finds points by what the creator said of their business and customer, for topics that are not surely found by
+ * themselves: "my back pain is gone" is about postpartum exercise if it is said to mothers "6 weeks postpartum".
+ */
+
+/** Only rare words that few subjects of the trade are named after choose a subject. */
+const MIN_WEIGHT = 6;
+const MAX_SUBJECTS = 3;
+const MIN_NEARNESS = 0.42;
+/** Words that were not typed as the topic count a little less. */
+const DESCRIBED_FACTOR = 0.9;
+
+export function findDescribedPoints(
+  book: Book,
+  brief: Brief,
+  found: readonly FoundPoint[],
+): readonly FoundPoint[] {
+  const own = brief.tradeFields?.own;
+  if (!own || brief.language || isSurelyFound(found, brief)) return found;
+  const nearness = cosines(packedVectorOf(book.words, brief.topic), book.vectors);
+  const isNear = ({ field, index }: BookSubject) =>
+    field === own && (nearness[index] as number) >= MIN_NEARNESS;
+  const best = new Map<BookPoint, FoundPoint>(found.map((match) => [match.point, match]));
+  for (const word of describingWords(book, brief)) {
+    const subjects = book.subjectsByTitle().get(toStem(word))?.filter(isNear) ?? [];
+    if (subjects.length === 0 || subjects.length > MAX_SUBJECTS) continue;
+    for (const match of findPoints(book, { topic: `${brief.topic} ${word}` })) {
+      const relevance = match.relevance * DESCRIBED_FACTOR;
+      if (subjects.includes(match.point.subject) && relevance > (best.get(match.point)?.relevance ?? 0))
+        best.set(match.point, { ...match, relevance });
+    }
+  }
+  return [...best.values()].sort((a, b) => b.relevance - a.relevance);
+}
+
+const isSurelyFound = (found: readonly FoundPoint[], brief: Brief): boolean =>
+  found.some(
+    (match) => relevanceFor(brief, match) >= MIN_RELEVANCE_CERTAIN && suitsBrief(match.point, brief),
+  );
+
+/** "Wedding planner" in a business is the creator, not what the topic is about. */
+const CREATOR = /(?:er|or|ist|ant)s?$/;
+
+function describingWords(book: Book, { topic, customerText, business }: Brief): string[] {
+  const typed = new Set(contentWords(topic).map(toStem));
+  const ofBusiness = contentWords(business).filter((word) => !CREATOR.test(word));
+  return [...new Set([...contentWords(customerText), ...ofBusiness])].filter(
+    (word) => !typed.has(toStem(word)) && wordWeightOf(book.words, word) >= MIN_WEIGHT,
+  );
+}
