@@ -57,6 +57,8 @@ function normalizeInput(input: string, words: WordVectors, most: number): string
     .replace(/[’‘`´]/g, "'")
     .replace(/\b(is|are|was|were|do|does|did|ca|wo|should|could|would|has|have|had)nt\b/gi, "$1n't")
     .replace(/\b(you|they)re\b/gi, "$1're")
+    .replace(/\bw\/ ?(?=\p{L})|\bw (?=(?:me|us|you|your|my|the|an?)\b)/giu, 'with ')
+    .replace(/\b(?:bc|b\/c|cuz) (?=(?:he|she|they|I|you|we|it|my|your|the)\b)/gi, 'because ')
     .replace(/[“”„«»]/g, '"')
     .replace(/[<>{}[\]|\\^~*_=]+/g, ' ')
     .replace(/\s*[—–]\s*/g, ', ')

@@ -29,6 +29,9 @@ const MAX_MOMENTS = 10;
 /** Needs, plans and demographics: true of the customers, but not a situation. */
 const NOT_A_MOMENT =
   /^you(?:'re| are|'ve| have)?(?: \w+ly)? (?:look(?:ing)? (?:for|to)|need|value|appreciate|interested|willing|ready|open to|based|located|aged?|between|in your|live in|living in|follow|earn|make \$|making \$|married|single|able|happy to|keen|like to|love to|enjoy|care about|use|speak|consider|budget|an?|the|self-employed|from|into|on a budget|work (?:at|in|for|full)|want|\d+$)(?=\W|$)/i;
+/** A loss that one does not say to a stranger's face. */
+const LOSS =
+  /\blost (?:an?|your|the) (?:\w+ )?(?:eye|leg|arm|hand|foot|limb|breast|hair|sight|hearing|voice|baby|pregnancy|child|son|daughter|husband|wife|partner|spouse|mother|mom|mum|father|dad|parent|brother|sister|sibling|friend|twin)s?\b/i;
 /** The first person, other people, and text that nobody says aloud. */
 const NOT_SAYABLE =
   /\b(?:I|I'm|my|me|we|our|us|etc|e\.g|i\.e|target|audience|ideal|demographic|income|persona|he|she|his|her|him|hers|they|them|their)\b|[@#:/]|\d\+|\d-\d| (?:is|are) \w+ (?:is|are) |^your (?:mom|mum|dad|wife|husband|mother|father|boss|partner|family) (?:don't|have|are)\b/i;
@@ -77,6 +80,7 @@ function isMoment(moment: string): boolean {
     count <= MAX_WORDS_OF_MOMENT &&
     !NOT_A_MOMENT.test(moment) &&
     !NOT_SAYABLE.test(said) &&
+    !LOSS.test(moment) &&
     !REFERS_OUTSIDE.test(moment) &&
     !DANGLING.test(moment)
   );
@@ -142,7 +146,7 @@ function momentsOfClause(sentence: string): string[] {
   if (!kind) return [];
   const isWhose = kind.toLowerCase() === 'whose';
   const said = isWhose
-    ? `your ${clause.split(/[,;]/)[0]}`
+    ? `your ${clause.split(/[,;]| (?:and|or) who(?:se)?\b/)[0]}`
     : clause.replace(/^one(?: of them)?\b/i, 'one of you');
   // In "whose supervisors were promoted because they …" the pronoun is ambiguous.
   if (isWhose && /\b(?:they|them|their)\b/i.test(said)) return [];

@@ -20,7 +20,7 @@ export type PartContext = { persona: Persona; words: WordVectors; isSingular: bo
 
 /** People other than the customer. */
 export const PEOPLE =
-  'kids?|child(?:ren)?|teens?|teenagers?|toddlers?|bab(?:y|ies)|sons?|daughters?|dogs?|cats?|pupp(?:y|ies)|partners?|husbands?|wives|wife|parents?|clients?|customers?|staff|teams?|employees?|boss(?:es)?|year[- ]olds?|friends?|agents?|managers?|landlords?|tenants?|coach(?:es)?|trustees|lads|members';
+  'kids?|child(?:ren)?|teens?|teenagers?|(?:high|middle|pre)?[- ]?schoolers?|toddlers?|bab(?:y|ies)|sons?|daughters?|dogs?|cats?|pupp(?:y|ies)|partners?|husbands?|wives|wife|parents?|clients?|customers?|staff|teams?|employees?|boss(?:es)?|year[- ]olds?|friends?|agents?|managers?|landlords?|tenants?|coach(?:es)?|trustees|lads|members';
 /** In "the kids before they …" the pronoun is ambiguous; "the clients they have" are the customer's. */
 const UNSURE_THEY = new RegExp(`\\b(?:${PEOPLE})\\b.+ (?:they|them|their)\\b`, 'i');
 /** In "chooses them" the customer is not meant, unless another clause comes between. */

@@ -13,6 +13,8 @@ const WORTH =
 const WHAT_IS = /^what (?:is|are) (?!the (?:best|difference)\b)(.{3,40}?)\??$/i;
 const OTHER_QUESTION =
   /\?$|^(?:what|why|when|where|how|who|which|whether|is|are|do|does|did|can|could|should|would|will|reasons?)\b/i;
+/** "Declutter with me" is about decluttering. */
+const TOGETHER = / with (?:me|us)$/i;
 const COUNT = /^(?:(?:the |my )?(?:top |best )?\d{1,2} |the )(?=\S)/i;
 /** "Kiln firing mistakes" are about kiln firing. */
 const FORMAT =
@@ -23,7 +25,7 @@ const SAYS_SOMETHING: ReadonlySet<Shape> = new Set(['opaque', 'claim', 'story'] 
 
 export function readTopicName(topic: string, shape: Shape): string | null {
   if (SAYS_SOMETHING.has(shape)) return null;
-  const [about = ''] = topic.split(': ');
+  const [about = ''] = topic.replace(TOGETHER, '').split(': ');
   const isAction = beginsWithVerb(about.split(' ')) && !STOP.test(about);
   const action = ACTION.exec(about)?.[1] ?? (isAction ? about : undefined);
   const thing = WORTH.exec(about)?.[1] ?? WHAT_IS.exec(about)?.[1];

@@ -13,8 +13,12 @@ import { findPoints } from './search-text.ts';
  * themselves: "my back pain is gone" is about postpartum exercise if it is said to mothers "6 weeks postpartum".
  */
 
-/** Only rare words that few subjects of the trade are named after choose a subject. */
+/**
+ * Only rare words that few subjects mention, and fewer are named after, choose a subject: "breakup" and "aquarium",
+ * but not "marketing" and "leadership".
+ */
 const MIN_WEIGHT = 6;
+const MAX_MENTIONS = 20;
 const MAX_SUBJECTS = 3;
 const MIN_NEARNESS = 0.42;
 /** Words that were not typed as the topic count a little less. */
@@ -48,13 +52,21 @@ const isSurelyFound = (found: readonly FoundPoint[], brief: Brief): boolean =>
     (match) => relevanceFor(brief, match) >= MIN_RELEVANCE_CERTAIN && suitsBrief(match.point, brief),
   );
 
-/** "Wedding planner" in a business is the creator, not what the topic is about. */
-const CREATOR = /(?:er|or|ist|ant)s?$/;
+/** "Yoga teacher" and "dietitian" are what the creator is, and not what the topic is about. */
+const CREATOR = /\b(?:\w+ )?(?:\w+(?:er|or|ist|ian|ant)|coach)s?\b/gi;
 
 function describingWords(book: Book, { topic, customerText, business }: Brief): string[] {
   const typed = new Set(contentWords(topic).map(toStem));
-  const ofBusiness = contentWords(business).filter((word) => !CREATOR.test(word));
-  return [...new Set([...contentWords(customerText), ...ofBusiness])].filter(
-    (word) => !typed.has(toStem(word)) && wordWeightOf(book.words, word) >= MIN_WEIGHT,
+  return [...new Set(contentWords(`${customerText}. ${business.replace(CREATOR, ' ')}`))].filter(
+    (word) =>
+      !typed.has(toStem(word)) &&
+      wordWeightOf(book.words, word) >= MIN_WEIGHT &&
+      countMentions(book, toStem(word)) <= MAX_MENTIONS,
   );
+}
+
+/** The number of subjects that mention a stem in a name. */
+function countMentions({ stems, subjectsByStem: { starts } }: Book, stem: string): number {
+  const id = stems.get(stem);
+  return id === undefined ? 0 : (starts[id + 1] as number) - (starts[id] as number);
 }

@@ -12,6 +12,7 @@ import { contentWords } from '../book/words.ts';
 import { lengthFaults } from '../length-rules.ts';
 import { type Brief, TENDER_TOPIC } from '../read/brief.ts';
 import { countryOfLine, isTrueIn } from '../read/country.ts';
+import { readAvoidedFood } from '../read/diets.ts';
 import { capitalize } from '../read/grammatical-person.ts';
 import { holidaysIn, namesOtherHoliday } from '../read/holidays.ts';
 import { isOppositeAudience } from '../read/roles.ts';
@@ -55,8 +56,6 @@ const ENOUGH_CERTAIN_POINTS = 5;
  * its lines (decision 44).
  */
 const AVERAGE_NAME_SCORE = 0.5;
-/** Below this, the name of a point is one by chance: its subject is another one. */
-const FULL_SUBJECT_SCORE = 0.6;
 const AVERAGE_LINE_COSINE = 0.34;
 const AVERAGE_CUSTOMER_COSINE = 0.3;
 
@@ -153,6 +152,7 @@ function createCandidateMaker(
   const typedCountry = countryOfLine(brief.source);
   const audience = sayableAudience(brief);
   const holidays = holidaysIn(brief.topic);
+  const isAvoidedFood = readAvoidedFood(`${brief.topic} ${brief.customerText} ${brief.business}`);
   const isNarrow = contentWords(brief.topic).length > MAX_WORDS_OF_BROAD_TOPIC;
   const certain = points.filter((match) => isCertain(match, brief)).length;
   const isCertainAmongFew = (relevance: number) =>
@@ -163,15 +163,13 @@ function createCandidateMaker(
     const about = aboutPoint(point, relevance);
     const forAudience = isForTopicAudience(point, brief) ? VALUE_WEIGHTS.forTopicAudience : 0;
     const nameWeight = VALUE_WEIGHTS.pointName[isOfTrade(point, brief) ? 'ofTrade' : 'other'];
-    const nameBonus =
-      nameWeight *
-      Math.max(0, reasons.pointName - AVERAGE_NAME_SCORE) *
-      Math.min(1, reasons.subjectName / FULL_SUBJECT_SCORE);
+    const nameBonus = nameWeight * Math.max(0, reasons.pointName - AVERAGE_NAME_SCORE);
     const candidates: Candidate[] = [];
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = chapter.line(index);
       if (excluded.has(line.type) || isOppositeAudience(line.sides, brief.roles)) continue;
       if (holidays.length > 0 && namesOtherHoliday(line.say, holidays)) continue;
+      if (isAvoidedFood?.(line.say) && !readAvoidedFood(line.say)) continue;
       if (line.country !== typedCountry && !isTrueIn(brief.country, line.country)) continue;
       const cosineTo = (vector: Int8Array) => cosine(vector, chapter.vectors.lines, index);
       const near =

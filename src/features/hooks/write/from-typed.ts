@@ -12,11 +12,11 @@ import { hashText } from './random.ts';
  */
 
 /**
- * Where the topic or the creator's trade has lines, the first four come after lines that are surely on the topic, and
+ * Where the topic or the creator's trade has lines, the first two come after lines that are surely on the topic, and
  * the rest after all lines.
  */
 const VALUE = { alone: 1.15, first: 0.65, rest: 0.03, perPlace: -0.04 };
-const FIRST = 4;
+const FIRST = 2;
 
 type Shape = Frame['shape'];
 type Typed = { shape: Shape; fill: { said?: string; topic?: string } };

@@ -317,9 +317,13 @@ test('sellers get no lines for buyers, and a claim gets no lines of the opposite
   }
 });
 
-test('what the creator says of their work and customers chooses the subject of a topic that no name matches', () => {
+test('a topic that no name matches gets the subject that a rare word of the description names', () => {
   const cases = [
-    ['you can miss someone and still be right to leave', 'Breakup therapist in Los Angeles', 'breakups'],
+    [
+      'you can miss someone and still be right to leave',
+      'Breakup and divorce therapist in Los Angeles',
+      'breakups',
+    ],
     ['Best first fish for kids', 'I run an aquarium shop', 'aquarium fish'],
   ] as const;
   for (const [topic, businessDescription, subject] of cases) {
@@ -342,7 +346,7 @@ test('lines for sellers are not said to people who are looking for a home', () =
   for (const { text } of hooks) expect(text).not.toMatch(/your own open house|invite the whole street/i);
 });
 
-test('who tells a story, and what a claim denies, is not what a topic is about', () => {
+test('a topic is not searched by who tells its story, nor by how it is announced', () => {
   const cases = [
     [
       'A manager told me his team had no questions. They were just scared to ask',
@@ -363,4 +367,16 @@ test('a claim that no name matches gets lines of the trade that are near to it, 
   const { hooks } = write(topic, { businessDescription: 'Chartered financial planner in Bristol' });
   expect(hooks.filter(({ subject }) => subject === 'budgeting').length).toBeGreaterThanOrEqual(2);
   expect(hooks.filter(({ text }) => text.includes(topic)).length).toBeLessThanOrEqual(5);
+});
+
+test('vegetarians get no lines on meat, and vegans none on eggs and milk', () => {
+  const topic = '5 high protein vegetarian dinners your kids will eat';
+  for (const { text } of write(topic, { businessDescription: 'Nutritionist in Pune' }).hooks)
+    expect(text).not.toMatch(/chicken|tuna|shrimp|salmon|turkey|beef/i);
+  const vegan = write('protein at breakfast', {
+    businessDescription: 'Registered dietitian',
+    idealCustomer: 'new vegans who train',
+  });
+  for (const { text } of vegan.hooks)
+    expect(text).not.toMatch(/\beggs?\b|skyr|greek yogurt|bacon|cottage cheese/i);
 });
