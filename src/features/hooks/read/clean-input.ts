@@ -58,6 +58,11 @@ function normalizeInput(input: string, words: WordVectors, most: number): string
     .replace(/\b(is|are|was|were|do|does|did|ca|wo|should|could|would|has|have|had)nt\b/gi, "$1n't")
     .replace(/\b(you|they)re\b/gi, "$1're")
     .replace(/\bw\/ ?(?=\p{L})|\bw (?=(?:me|us|you|your|my|the|an?)\b)/giu, 'with ')
+    .replace(/\bb4\b/gi, 'before')
+    .replace(
+      /\b(over)[ -](?=(?:explain|think|eat|commit|apologi[sz]|shar|spend|react|analy[sz]|train)\w*)/gi,
+      '$1',
+    )
     .replace(/\b(?:bc|b\/c|cuz) (?=(?:he|she|they|I|you|we|it|my|your|the)\b)/gi, 'because ')
     .replace(/[“”„«»]/g, '"')
     .replace(/[<>{}[\]|\\^~*_=]+/g, ' ')
@@ -66,7 +71,7 @@ function normalizeInput(input: string, words: WordVectors, most: number): string
 }
 
 function tidy(text: string): string {
-  const spaced = text.replace(/\s+([,.;:!?])/g, '$1').replace(/\s+/g, ' ');
+  const spaced = text.replace(/\s+([,.;:!?])(?!\w)/g, '$1').replace(/\s+/g, ' ');
   const quotes = spaced.split('"').length - 1;
   const isWhole = /^[\s'.,-]*"[^"]*"[\s.,!?-]*$/.test(spaced);
   const trimmed = spaced.replace(/^[\s,.;:!?'-]+|[\s,;:-]+$/g, '').replace(/[.!]+$/, '');

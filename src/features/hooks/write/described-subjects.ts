@@ -52,12 +52,12 @@ const isSurelyFound = (found: readonly FoundPoint[], brief: Brief): boolean =>
     (match) => relevanceFor(brief, match) >= MIN_RELEVANCE_CERTAIN && suitsBrief(match.point, brief),
   );
 
-/** "Yoga teacher" and "dietitian" are what the creator is, and not what the topic is about. */
-const CREATOR = /\b(?:\w+ )?(?:\w+(?:er|or|ist|ian|ant)|coach)s?\b/gi;
+/** "Yoga teacher" and "HR directors" are who somebody is, and not what the topic is about. */
+const WHO = /\b(?:\w+ )?(?:\w+(?:er|or|ist|ian|ant)|coach)s?\b/gi;
 
 function describingWords(book: Book, { topic, customerText, business }: Brief): string[] {
   const typed = new Set(contentWords(topic).map(toStem));
-  return [...new Set(contentWords(`${customerText}. ${business.replace(CREATOR, ' ')}`))].filter(
+  return [...new Set(contentWords(`${customerText}. ${business}`.replace(WHO, ' ')))].filter(
     (word) =>
       !typed.has(toStem(word)) &&
       wordWeightOf(book.words, word) >= MIN_WEIGHT &&

@@ -126,7 +126,7 @@ function toSentences(text: string): string {
     .replace(/([.?!]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/\b(you) are(?= \p{L})/giu, "$1're")
     .replace(/\bI am(?= \p{L})/gu, "I'm")
-    .replace(/\?([.,?])/g, '?')
+    .replace(/\?(”?)[.,?]/g, '?$1')
     .replace(/\.\./g, '.')
     .replace(/”\.$/, '.”');
 }

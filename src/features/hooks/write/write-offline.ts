@@ -84,8 +84,8 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const candidates = dedupe([...ofTopic, ...ownWords, ...ofAngles, ...ofPoint]);
 
   const fresh = candidates.filter(isNew);
-  const isForeignTrade = read.business !== '' && read.tradeFields === null;
-  const sure = countSure(fresh, MIN_RELEVANCE_SURE[isForeignTrade ? 'foreignTrade' : 'knownTrade']);
+  const isForeignTrade = brief.business !== '' && brief.tradeFields === null;
+  const sure = countSure(fresh, MIN_RELEVANCE_SURE);
   const hasLines = isForeignTrade ? sure >= ENOUGH_SURE : isKnown || brief.profession !== 'default';
   const typed = sure < HOOKS_PER_RUN ? typedCandidates(book.frames, brief, hasLines) : [];
   candidates.push(...typed);
@@ -141,10 +141,10 @@ function withoutDuplicatesOf(taken: readonly Candidate[], more: readonly Candida
 }
 
 /**
- * From this relevance on, a line is surely on the topic. A trade that the word lists lack has words of its own: for a
- * saddle fitter, most lines on saddles are about bicycles.
+ * From this relevance on, a line is surely on the topic. A trade that neither the word lists nor the book know needs a
+ * few such lines: for a saddle fitter, all lines on saddles are about bicycles.
  */
-const MIN_RELEVANCE_SURE = { knownTrade: 0.5, foreignTrade: 0.8 };
+const MIN_RELEVANCE_SURE = 0.5;
 const ENOUGH_SURE = 3;
 const countSure = (lines: readonly Candidate[], least: number) =>
   lines.filter(({ relevance }) => (relevance ?? 0) >= least).length;
