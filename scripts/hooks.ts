@@ -63,8 +63,16 @@ const requestOf = (run: number, history: WriteRequest['history']): WriteRequest 
 const { answer, editor } = values;
 const first = requestOf(0, { lineIds: [], hooks: [] });
 if (values.prompt) await printRequest(first, engineState, editor);
-else if (answer) print(await simulateAnswer(first, engineState, { file: answer, editor }), 0);
+else if (answer) await playAnswer(answer);
 else writeRuns();
+
+/** With --json, what happened to each hook goes to standard error. */
+async function playAnswer(file: string): Promise<void> {
+  const report = values.json ? console.error : console.log;
+  const hooks = await simulateAnswer(first, engineState, { file, editor, report });
+  if (values.json) console.log(JSON.stringify({ hooks: hooks.map(asJson) }));
+  else print(hooks, 0);
+}
 
 function writeRuns(): void {
   const lineIds: string[][] = [];

@@ -16,6 +16,7 @@ export async function printRequest(
 ): Promise<void> {
   const { events } = await simulate(request, engineState, [], editor);
   for (const event of events) if (event.event === 'asked') console.log(requestText(event));
+  if (editor) console.log(`\n# System of the editor, who is asked with the drafts\n${EDITOR_INSTRUCTIONS}`);
 }
 
 function requestText({ role, prompt }: Extract<WriterEvent, { event: 'asked' }>): string {
@@ -26,17 +27,17 @@ function requestText({ role, prompt }: Extract<WriterEvent, { event: 'asked' }>)
 export async function simulateAnswer(
   request: WriteRequest,
   engineState: EngineState,
-  { file, editor }: { file: string; editor: boolean },
+  { file, editor, report }: { file: string; editor: boolean; report: (sentence: string) => void },
 ): Promise<WrittenHook[]> {
   const answers = readAnswers(file);
   const { hooks, events } = await simulate(request, engineState, answers, editor);
   let calls = 0;
   for (const event of events) {
     if (event.event === 'asked' && ++calls > answers.length)
-      console.log(
+      report(
         `\nThe model would be asked again; answer this as the second of a list:\n${requestText(event)}\n`,
       );
-    else console.log(sentenceOf(event));
+    else report(sentenceOf(event));
   }
   return hooks;
 }

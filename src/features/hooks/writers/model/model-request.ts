@@ -101,6 +101,7 @@ export function acceptHook(run: ModelRun, answered: AnsweredHook): WrittenHook |
   onEvent({ event: 'taken', slot, hook });
   const partOf = (part: HookPart): string | null => {
     const text = answered[part];
+    if (text === '') return null;
     const faults = gate.partFaults(part, text);
     if (faults.length > 0) onEvent({ event: 'part left out', slot, part, why: faults });
     return faults.length > 0 ? null : text;

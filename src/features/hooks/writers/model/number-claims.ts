@@ -71,6 +71,9 @@ const isUnit = (word: string) => new RegExp(`^(?:${UNIT})$`, 'i').test(word);
 
 type NumberClaim = { sign: string; plain: string; percent: string; next: string };
 
+/** "25 to 38 grams" supplies "25 grams". */
+const UP_TO = String.raw`(?: ?(?:to|or|and|[–-]) ?\d+(?:\.\d+)?)`;
+
 /** "10 snacks" and "10%" do not supply "10 grams". */
 function isSupplied(
   { sign, plain, percent, next }: NumberClaim,
@@ -83,5 +86,5 @@ function isSupplied(
     .replaceAll(/\b\d+(?:\.\d+)?k(?![\p{L}\p{N}])/giu, normalizeNumber);
   if (percent) return new RegExp(`\\b${plain} ?(?:%|percent)`).test(commas);
   if (sign) return /[$€£]|dollars|pounds|euros/.test(commas);
-  return !isUnit(next) || new RegExp(`\\b${plain}\\+?[- ]?${unitStem(next)}`).test(commas);
+  return !isUnit(next) || new RegExp(`\\b${plain}\\+?${UP_TO}?[- ]?${unitStem(next)}`).test(commas);
 }

@@ -1,4 +1,5 @@
 import type { HookType } from '../../hook-types.ts';
+import { type Country, readCountry } from '../../read/country.ts';
 import type { Language } from '../../read/language.ts';
 import type { ModelContext } from '../../write/model-context.ts';
 import type { WriteRequest } from '../writer.ts';
@@ -163,8 +164,20 @@ const some = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefine
 const BRITISH =
   /£|\b(?:uk|britain|british|england|scotland|scottish|wales|welsh|london|manchester|glasgow|edinburgh|mums?|mummy|nhs|isas?|sipps?|hmrc|vat|gcses?|a-levels?|solicitors?|letting agents?|council tax|stamp duty|flatmates?|fortnight|high street|tesco|colours?|favourites?|behaviours?|neighbours?|neighbourhoods?|flavours?|labour|programmes?|centres?|cheques?|tyres?|pyjamas|nappy|nappies|prams?|whilst|(?:organ|real|priorit|optim|personal|special|recogn|apolog|minim|maxim|social)is(?:e|es|ed|ing|ation))\b/i;
 
+const SPELLS_BRITISH: ReadonlySet<Country> = new Set([
+  'UK',
+  'IE',
+  'AU',
+  'NZ',
+  'IN',
+  'NG',
+  'ZA',
+  'SG',
+] as const);
+
 function englishOf(text: string): string {
-  return BRITISH.test(text) ? 'UK English' : 'US English';
+  const country = readCountry(text);
+  return BRITISH.test(text) || (country && SPELLS_BRITISH.has(country)) ? 'UK English' : 'US English';
 }
 
 /** Cuts by characters as people count them, so that no emoji is cut in half. */
