@@ -17,8 +17,8 @@ const env = {
 };
 
 console.log('Checking types, format, dead code and import rules …');
-// Runs beside the installation of Chromium and the build, because none of them needs both cores all the time. Its result
-// is part of the final count.
+// Runs beside the installation of Chromium, the build and the first tests, because none of them needs both cores all the
+// time. Its result is part of the final count.
 const check = spawn(node, ['scripts/check.ts'], { cwd: root, stdio: 'inherit', env });
 const checked = once(check, 'close');
 const chromium = findOrInstallChromium();
@@ -30,7 +30,6 @@ if (!chromium) {
 }
 env.CHROMIUM_PATH = chromium;
 build();
-const [checkStatus] = await checked;
 console.log('Testing …');
 const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-report-')), 'report.json');
 const vitest = spawnSync(
@@ -47,6 +46,8 @@ const vitest = spawnSync(
 );
 
 const counts = readCounts(report);
+const [checkStatus] = await checked;
+if (checkStatus !== 0) console.log('The checks failed: `npm run check` shows where.');
 const checkFailed = checkStatus !== 0 ? 1 : 0;
 const crashed = vitest.status !== 0 && counts.failed === 0 ? 1 : 0;
 const failed = counts.failed + checkFailed + crashed;
