@@ -38,7 +38,7 @@ const frameSchema = z.strictObject({
 export const framesSchema = z.strictObject({
   shape,
   language: z.enum(LANGUAGES).optional(),
-  /** The frames are only for tender topics. */
+  /** The frames are only for gentle topics. */
   gentleOnly: z.boolean().optional(),
   frames: z.array(frameSchema),
 });

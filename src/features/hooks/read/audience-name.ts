@@ -6,7 +6,7 @@ import { anyOf } from './word-lists.ts';
 const MAX_WORDS_OF_NAME = 4;
 const MAX_LETTERS = 36;
 
-const LEAD_IN = new RegExp(`^${anyOf(lists.leadIns)}\\s+`, 'i');
+const GROUP_LEAD_IN = new RegExp(`^${anyOf(lists.leadIns)}\\s+`, 'i');
 /** The end of a group's name: "busy moms | who want …", "nurses | working nights". */
 const NAME_ENDS = new RegExp(
   `\\s+${anyOf(lists.ends)}\\b|[,.;:(!?"/&+]|\\s\\d|\\s-\\s|\\s(?!${anyOf(lists.adjectives)}\\b)\\w+ing\\b`,
@@ -18,7 +18,7 @@ const TOO_GENERAL = new RegExp(`^${anyOf(lists.tooGeneral)}$`, 'i');
 
 /** The name of the customer group, to address it in a hook: "Busy moms, …". Null if unsure. */
 export function readAudienceName(text: string): string | null {
-  const start = text.replace(LEAD_IN, '');
+  const start = text.replace(GROUP_LEAD_IN, '');
   const name = start.slice(0, NAME_ENDS.exec(start)?.index).trim().replace(/\s+/g, ' ');
   const isShort = name.length <= MAX_LETTERS && countWords(name) <= MAX_WORDS_OF_NAME;
   if (name === '' || !isShort || TOO_GENERAL.test(name)) return null;

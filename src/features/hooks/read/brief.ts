@@ -49,7 +49,7 @@ export type Brief = {
 };
 
 /** Topics that need a gentle tone. */
-export const TENDER_TOPIC =
+export const GENTLE_TOPIC =
   /\b(?:grie(?:f|v\w+)|loss of|losing (?:a|my|your|someone|mom|dad)|bereave\w+|death|dying|died|funeral|suicid\w+|self[- ]harm|trauma\w*|abus(?:e|ed|ive)|assault|cancer|tumou?r|stroke|dementia|alzheimer\w*|miscarriage|stillb\w+|infertil\w+|ivf|divorc\w+|custody|bankrupt\w*|foreclos\w+|evict\w+|debt\w*|depress\w+|ptsd|panic|eating disorder\w*|anorexi\w+|bulimi\w+|addict\w+|alcoholi\w+|relapse|overdose|widow\w*|hospice|terminal|chronic (?:pain|illness)|autoimmune|disabilit\w+|laid off|layoffs?|lost my job|homeless\w*|estrange\w+|betray\w+|affair|cheated|infidelity)\b/i;
 
 export function readBrief(
@@ -81,7 +81,7 @@ export function readBrief(
     roles: readAudience(topic, `${customerText} ${audienceTextOf(business)}`),
     language,
     country: readCountry(`${business} ${customerText} ${topic}`),
-    gentle: TENDER_TOPIC.test(topic),
+    gentle: GENTLE_TOPIC.test(topic),
     profession,
     tradeFields,
     business,
@@ -97,10 +97,10 @@ export function readBrief(
  * are not coaches.
  */
 function audienceTextOf(business: string): string {
-  const from = business.search(FOR_WHOM);
+  const from = business.search(AUDIENCE_BEGINS);
   return `${business.match(SIDE_OF_TRADE)?.join(' ') ?? ''} ${from < 0 ? '' : business.slice(from)}`;
 }
-const FOR_WHOM =
+const AUDIENCE_BEGINS =
   /\b(?:for|with|help(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)?|serv(?:e|es|ing)|support(?:s|ing)?)\b/i;
 const SIDE_OF_TRADE =
   /\b(?:(?:buyer|seller|landlord|tenant|investor|first[- ]time)s?|mac(?:book|os)?|windows|iphone|android)\b/gi;

@@ -22,7 +22,7 @@ const STOP = /^(?:please )?(?:just )?stop ([a-z]+ing [^,;.“]{3,60})$/i;
 /** Excludes "not every ex", "most buyers" and "isn't just": without the negation they mean something else. */
 const SUBJECT =
   /^(?!(?:not|no|most|many|some|few|nobody|all|every|you|it|this|that|there|if|when)\b)((?:\S+ ){1,7}?)/;
-const DENIED = new RegExp(
+const DENIED_CLAIM = new RegExp(
   `${SUBJECT.source}(isn't|aren't|is not|are not|shouldn't|should not|won't|will not) (?!(?:just|only|always|about|because|what|why|how|that|who|where|when|if)\\b)([^,;.]{3,60})$`,
   'i',
 );
@@ -43,7 +43,7 @@ export function readClaimForms(claim: string): ClaimForms {
   if (notYou) return denied(`You're ${notYou}`, "You aren't");
   const [, stopped] = STOP.exec(said) ?? [];
   if (stopped) return { stopped: capitalize(lowercaseStart(stopped)) };
-  const [, subject = '', auxiliary = '', rest = ''] = DENIED.exec(said) ?? [];
+  const [, subject = '', auxiliary = '', rest = ''] = DENIED_CLAIM.exec(said) ?? [];
   if (!subject || RELATIVE.test(subject)) return {};
   const verb = auxiliary
     .toLowerCase()

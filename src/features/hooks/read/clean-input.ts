@@ -26,9 +26,9 @@ const SWEARING: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words in front of the topic, such as "make me a video about". */
-const LEAD_IN =
+const REQUEST_WORDS =
   /^(?:so |ok |okay |hey |hi |please |basically )*(?:(?:i(?:'d| would)? (?:want|like|need|am going|plan)(?: to)?|i'm (?:going|planning) to|can you|could you|let's|we(?:'re| are) going to) )?(?:(?:make|do|create|film|record|write|give me|post|talk|explain)(?: me)? )?(?:(?:a|an|my|the|some|this|10|ten) )?(?:(?:short |quick |new |next )?(?:video|reel|tiktok|post|short|clip|content|hooks?)s? )?(?:about|on|for|regarding|explaining|showing) (?=\S)/i;
-const LEAD_IN_NEEDS = /\b(?:video|reel|tiktok|post|short|clip|content|hooks?|talk)s?\b|^(?:about|on) /i;
+const REQUEST_WORDS_NEED = /\b(?:video|reel|tiktok|post|short|clip|content|hooks?|talk)s?\b|^(?:about|on) /i;
 
 /** Words at the end that are about the video and not about the topic. */
 const BAIT_ENDING =
@@ -36,8 +36,8 @@ const BAIT_ENDING =
 
 export function cleanTopic(input: string, words: WordVectors, most: number): string {
   let text = normalizeInput(input, words, most);
-  const lead = LEAD_IN.exec(text)?.[0];
-  if (lead && LEAD_IN_NEEDS.test(lead)) text = text.slice(lead.length);
+  const lead = REQUEST_WORDS.exec(text)?.[0];
+  if (lead && REQUEST_WORDS_NEED.test(lead)) text = text.slice(lead.length);
   for (const [pattern, instead] of SWEARING) text = text.replace(pattern, instead);
   return tidy(lowercaseTitle(lowercaseShouting(text, words), words)).replace(BAIT_ENDING, '');
 }

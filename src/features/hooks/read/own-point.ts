@@ -19,7 +19,7 @@ export type OwnPoint = {
 const MAX_POINT_READ = 200;
 const NO_ANSWER =
   /^(?:no idea|nothing|none|idk|dunno|i don['’]?t know|not sure|n\/?a|everything|all of it|a lot|lots|\W*)$/i;
-const LEAD_IN = /^(?:well|so|i (?:think|feel|believe|guess|find|would say)|that|because)(?:,| that)? /i;
+const POINT_LEAD_IN = /^(?:well|so|i (?:think|feel|believe|guess|find|would say)|that|because)(?:,| that)? /i;
 /** Excludes "people with PCOS" and "people over 40": they are not the viewer. */
 const PEOPLE =
   /^(?:(?:most |many |some |a lot of |so many |other |my )?(?:people|clients|customers|patients|students|beginners|folks|followers)|they|everyone|everybody)(?='| )(?! (?:with|without|over|under|who|whose|that|in|on|at|of|from|like|and|or|else)\b)/i;
@@ -38,7 +38,7 @@ export function readOwnPoint(input: string | null, topic: string, words: WordVec
   const cleaned = correctSpelling(cleanText(input, words, MAX_POINT_READ), words);
   const text = cleaned
     .replace(/[.!]+$/, '')
-    .replace(LEAD_IN, '')
+    .replace(POINT_LEAD_IN, '')
     .replace(ITS_FOR_IT_IS, "it's");
   if (NO_ANSWER.test(text)) return null;
   const speaksOfTopic = THEY_ARE.test(text) && /s$/i.test(topic);

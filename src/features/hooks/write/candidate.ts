@@ -19,3 +19,7 @@ export type Candidate = WrittenHook & {
   /** It addresses the viewers by their name. */
   namesAudience: boolean;
 };
+
+/** The number of lines with this relevance or more. */
+export const countFromRelevance = (lines: readonly Candidate[], minRelevance: number): number =>
+  lines.filter(({ relevance }) => (relevance ?? 0) >= minRelevance).length;

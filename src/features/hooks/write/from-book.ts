@@ -10,7 +10,7 @@ import { type FoundPoint, MIN_SCORE_TYPED } from '../book/search.ts';
 import { cosine } from '../book/word-vectors.ts';
 import { contentWords } from '../book/words.ts';
 import { lengthFaults } from '../length-rules.ts';
-import { type Brief, TENDER_TOPIC } from '../read/brief.ts';
+import { type Brief, GENTLE_TOPIC } from '../read/brief.ts';
 import { countryOfLine, isTrueIn } from '../read/country.ts';
 import { readAvoidedFood } from '../read/diets.ts';
 import { capitalize } from '../read/grammatical-person.ts';
@@ -92,7 +92,7 @@ export function bookCandidates(
     if (brief.sentence && relevance < MIN_RELEVANCE_ON_TOPIC && isOtherTrade(match.point, brief)) continue;
     if (relevance < MIN_RELEVANCE_OUTSIDE_TRADE && !isOfTrade(match.point, brief)) continue;
     if (candidates.length >= MAX_LINES) break;
-    if (relevance < MIN_RELEVANCE_ON_TOPIC && !brief.gentle && TENDER_TOPIC.test(match.point.subject.name))
+    if (relevance < MIN_RELEVANCE_ON_TOPIC && !brief.gentle && GENTLE_TOPIC.test(match.point.subject.name))
       continue;
     const isSecondary =
       (namedSubjects.size > 0 && relevance < MIN_RELEVANCE_ON_TOPIC && !isOfNamed) || isOutsideTrade(match);

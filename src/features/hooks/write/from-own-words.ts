@@ -9,7 +9,7 @@ import type { Sentence } from '../read/sentence.ts';
 import { readTopicQuestions } from '../read/topic-questions.ts';
 import { countWords } from '../speaking-time.ts';
 import { spokenWords } from '../spoken-words.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, countFromRelevance } from './candidate.ts';
 import type { IsNew } from './freshness.ts';
 import { type Fill, fillFrame, topicOnScreen } from './from-frames.ts';
 import { MIN_RELEVANCE_CERTAIN } from './match-points.ts';
@@ -59,7 +59,7 @@ type OwnWordsRules = {
 
 export function ownWordsCandidates(book: Book, brief: Brief, rules: OwnWordsRules): Candidate[] {
   const best = Math.max(VALUE.minBest, ...rules.bookLines.map(({ value }) => value));
-  const hasFewLines = countRelevant(rules.bookLines, MIN_RELEVANCE_COUNTED) < ENOUGH_ON_TOPIC;
+  const hasFewLines = countFromRelevance(rules.bookLines, MIN_RELEVANCE_COUNTED) < ENOUGH_ON_TOPIC;
   const own = [
     ...topicCandidates(book, brief, rules.bookLines).filter(rules.isNew),
     ...momentCandidates(book, brief, rules, hasFewLines),
@@ -70,9 +70,9 @@ export function ownWordsCandidates(book: Book, brief: Brief, rules: OwnWordsRule
 /** The topic itself: unchanged if it is a sentence, and reworded if the book has few lines on it. */
 function topicCandidates(book: Book, brief: Brief, bookLines: readonly Candidate[]): Candidate[] {
   const { sentence } = brief;
-  const isWellCovered = countRelevant(bookLines, MIN_RELEVANCE_CERTAIN) >= ENOUGH_ON_TOPIC;
+  const isWellCovered = countFromRelevance(bookLines, MIN_RELEVANCE_CERTAIN) >= ENOUGH_ON_TOPIC;
   const isTitle = sentence?.kind === 'title' || sentence?.kind === 'list';
-  if (!sentence || (isTitle && countRelevant(bookLines, MIN_RELEVANCE_COUNTED) >= ENOUGH_FOR_TITLES)) {
+  if (!sentence || (isTitle && countFromRelevance(bookLines, MIN_RELEVANCE_COUNTED) >= ENOUGH_FOR_TITLES)) {
     if (isWellCovered || brief.language) return [];
     const { asked, stated, compared } = readTopicQuestions(brief.topic);
     return [
@@ -141,9 +141,6 @@ const isTelling = (moment: string) => TURN.test(moment) && !FEELING.test(moment)
 const MOMENT_REST_RUNS = 3;
 const idOf = (moment: string) => hashText(moment).toString(36);
 const momentOf = (lineId: string) => /^frame\/customer-[a-z]+:(.+)$/.exec(lineId)?.[1] ?? '';
-
-const countRelevant = (lines: readonly Candidate[], least: number) =>
-  lines.filter(({ relevance }) => (relevance ?? 0) >= least).length;
 
 const WITH_SENTENCE = 'frame/customer-sentence';
 

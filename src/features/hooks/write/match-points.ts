@@ -28,7 +28,7 @@ const OWN_FIELD_BONUS = 0.08;
 const OTHER_TRADE_PENALTY = 0.12;
 /** A word shared by chance gives a small relevance: an "offset account" has nothing to do with an "offset smoker". */
 const EVERYDAY_FIELD_PENALTY = { sure: 0.04, unsure: 0.15 };
-const MIN_RELEVANCE_SURE = 0.6;
+const MIN_RELEVANCE_EVERYDAY_FIELD = 0.6;
 
 /**
  * The relevance of a point for this creator. A therapist and a coach mean different things by "boundaries", so a
@@ -44,7 +44,7 @@ export function relevanceFor(
   if (tradeFields.near.includes(field)) return relevance;
   if (PROFESSIONAL_FIELDS.has(field)) return relevance - OTHER_TRADE_PENALTY;
   const { sure, unsure } = EVERYDAY_FIELD_PENALTY;
-  return relevance - (relevance >= MIN_RELEVANCE_SURE ? sure : unsure);
+  return relevance - (relevance >= MIN_RELEVANCE_EVERYDAY_FIELD ? sure : unsure);
 }
 
 /**

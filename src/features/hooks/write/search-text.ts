@@ -19,9 +19,9 @@ export function toSearchText({ topic, point }: Wanted): string {
     .replace(/\b\d+ minutes\b/, '')
     .replace(VERDICT, '')
     .replace(NARRATION, ' ')
-    .replace(FOR_WHOM, '')
-    .replace(LEAD_IN, '')
-    .replace(DENIED, ' ');
+    .replace(AUDIENCE_ENDING, '')
+    .replace(LIST_TITLE, '')
+    .replace(DENIED_HALF, ' ');
   return point ? `${about} ${point}` : about;
 }
 /** Phrases that single words misrepresent: "5% down" is a payment, "eating out" is not about eating. */
@@ -34,11 +34,11 @@ const NARRATION =
   /^(?:an?|one|this|another) (?:[\w'-]+ ){1,3}(?:told|asked|emailed|texted|called) (?:me|us)\b|\b(?:an?|one|the|this|another) (?:[\w'-]+ ){1,2}(?:(?:that|who|whom) )?I (?:coach|worked? with|met|know|knew|train|advise|treat|helped|see)\b|(?:\bI |^)(?:told|asked|begged|made) (?:my|an?|the) \w+ (?:not )?to\b|\b(?:my|our) (?:clients?|customers?|patients?|boss)\b(?=.* )|\b(?:last|this|next) (?:week|month|year|night|summer|winter|spring|fall)\b|\byesterday\b|(?<!\S)[$€£]\s?\d[\d,.]*(?:k|m|bn)?(?=\s)/gi;
 
 /** "Things nobody tells you before visiting Japan" is about Japan. */
-const LEAD_IN =
+const LIST_TITLE =
   /^(?:\d+ |the )?(?:things?|what) (?:I|you|we|nobody|no one) .{0,40}?\b(?:before|about) (?:(?:visiting|going to|moving to|travell?ing to) )?/i;
 
 /** "Shops don't have a traffic problem, they have a photo problem" is about photos. */
-const DENIED = /\b(?:don't|doesn't|isn't|aren't|not) [^,.;]{3,60}[,.;] (?=(?:they|it)\b)/i;
+const DENIED_HALF = /\b(?:don't|doesn't|isn't|aren't|not) [^,.;]{3,60}[,.;] (?=(?:they|it)\b)/i;
 
 /** In "the 4% rule is dead" the last word is a verdict; in "your phone is dead" it is the subject. */
 const VERDICT =
@@ -49,7 +49,7 @@ const WITHOUT = /(?<=\S \S.*) without .+$/i;
 const WITHOUT_FACTOR = 0.85;
 
 /** Excludes "for toddlers", "for PCOS", "for dogs": those are what the topic is about. */
-const FOR_WHOM =
+const AUDIENCE_ENDING =
   / for (?!a |an |the |your |my )[\p{L}\p{N}' -]{0,30}\b(?:sellers|buyers|owners|homeowners|renters|landlords|tenants|investors|agents|moms|mums|mothers|dads|fathers|parents|women|men|managers|leaders|employees|workers|nurses|teachers|trainers|coaches|students|couples|singles|seniors|retirees|adults|families|freelancers|founders|entrepreneurs|creators|developers|engineers|professionals|beginners|newbies|people|everyone)$/u;
 
 /** A topic with more words than this is a story and is searched clause by clause. */
@@ -72,7 +72,7 @@ const MIN_RELEVANCE_COMPARED = 0.5;
 export function findPoints(book: Book, wanted: Wanted): FoundPoint[] {
   const text = toSearchText(wanted);
   const topic = expandPhrases(wanted.topic);
-  const said = topic.replace(NARRATION, ' ').replace(LEAD_IN, '').replace(DENIED, ' ');
+  const said = topic.replace(NARRATION, ' ').replace(LIST_TITLE, '').replace(DENIED_HALF, ' ');
   const whole = wanted.point ? `${said} ${wanted.point}` : said;
   const found =
     text.split(' ').length <= MAX_WORDS_OF_TOPIC

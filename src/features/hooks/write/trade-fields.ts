@@ -9,8 +9,8 @@ const NEIGHBORS = 20;
 const MIN_SHARE = 0.75;
 
 /**
- * The fields of a trade that is in no word list: the field of nearly all subjects near the business description, and
- * related fields.
+ * The fields of a trade that is in no word list: the field that has three quarters of the weight among the subjects
+ * nearest to the business and the topic, and related fields.
  */
 export function tradeFieldsByMeaning(book: Book, { business, topic, language }: Brief): TradeFields | null {
   const query = packedVectorOf(book.words, `${business} ${topic}`);

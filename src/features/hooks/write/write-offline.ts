@@ -6,7 +6,7 @@ import { packedVectorOf } from '../book/word-vectors.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, countFromRelevance } from './candidate.ts';
 import { chooseTen, type Quota } from './choose.ts';
 import { findDescribedPoints } from './described-subjects.ts';
 import { fallbackHooks } from './fallback-hooks.ts';
@@ -58,6 +58,12 @@ const NEIGHBORS = 2;
 const MIN_RELEVANCE_OF_ENOUGH = { known: 0.1, unknown: 0.5 };
 const ENOUGH_LINES = 16;
 const ENOUGH_TYPES = 10;
+/**
+ * From this relevance on, a line is surely on the topic. A trade that neither the word lists nor the book know needs a
+ * few such lines: for a saddle fitter, all lines on saddles are about bicycles.
+ */
+const MIN_RELEVANCE_SURE = 0.5;
+const ENOUGH_SURE = 3;
 
 export function writeOffline(request: WriteRequest, { book, uses }: EngineState): OfflineResult {
   const read = readBrief(request, book.words);
@@ -85,7 +91,7 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
 
   const fresh = candidates.filter(isNew);
   const isForeignTrade = brief.business !== '' && brief.tradeFields === null;
-  const sure = countSure(fresh, MIN_RELEVANCE_SURE);
+  const sure = countFromRelevance(fresh, MIN_RELEVANCE_SURE);
   const hasLines = isForeignTrade ? sure >= ENOUGH_SURE : isKnown || brief.profession !== 'default';
   const typed = sure < HOOKS_PER_RUN ? typedCandidates(book.frames, brief, hasLines) : [];
   candidates.push(...typed);
@@ -141,22 +147,13 @@ function withoutDuplicatesOf(taken: readonly Candidate[], more: readonly Candida
 }
 
 /**
- * From this relevance on, a line is surely on the topic. A trade that neither the word lists nor the book know needs a
- * few such lines: for a saddle fitter, all lines on saddles are about bicycles.
- */
-const MIN_RELEVANCE_SURE = 0.5;
-const ENOUGH_SURE = 3;
-const countSure = (lines: readonly Candidate[], least: number) =>
-  lines.filter(({ relevance }) => (relevance ?? 0) >= least).length;
-
-/**
  * Returns whether there are enough lines on the topic, of enough types. If so, frames would not be used, or only for
  * their types.
  */
 function hasEnoughLines(lines: readonly Candidate[], isKnown: boolean): boolean {
   const minRelevance = MIN_RELEVANCE_OF_ENOUGH[isKnown ? 'known' : 'unknown'];
-  const sure = lines.filter(({ relevance }) => (relevance ?? 0) >= minRelevance);
-  return sure.length >= ENOUGH_LINES && new Set(sure.map(({ type }) => type)).size >= ENOUGH_TYPES;
+  const relevant = lines.filter(({ relevance }) => (relevance ?? 0) >= minRelevance);
+  return relevant.length >= ENOUGH_LINES && new Set(relevant.map(({ type }) => type)).size >= ENOUGH_TYPES;
 }
 
 /** The chosen points; for fewer than three, also the nearest points of their subjects. */
