@@ -11,7 +11,7 @@ const child = spawn(
   [
     path.join(root, 'node_modules/vite/bin/vite.js'),
     '--config',
-    'vite.dev.config.ts',
+    'scripts/vite.dev.config.ts',
     ...process.argv.slice(2),
   ],
   {

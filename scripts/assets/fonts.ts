@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import subsetFont from 'subset-font';
-import { THEME_NAMES } from '../../src/features/landing/theme.ts';
 import { THEME_CHARACTERS } from '../../src/features/landing/theme-character.ts';
 import type { FontFile } from '../../src/features/landing/theme-fonts.ts';
 import { THEMES } from '../../src/features/landing/themes/registry.ts';
+import { THEME_NAMES } from '../../src/platform/theme-names.ts';
 import { findChromium } from '../find-chromium.mjs';
 
 /**

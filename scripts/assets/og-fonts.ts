@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { FONT_CHARACTERS, ogFonts } from '../../src/features/blog/og-fonts.ts';
-import { THEME_NAMES } from '../../src/features/landing/theme.ts';
+import { THEME_NAMES } from '../../src/platform/theme-names.ts';
 
 /**
  * `npm run assets -- og-fonts`: subsets the fonts of the blog's Open Graph pictures, as TrueType with every axis

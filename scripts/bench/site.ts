@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { THEME_NAMES, type ThemeName } from '../../src/features/landing/theme.ts';
+import { THEME_NAMES, type ThemeName } from '../../src/platform/theme-names.ts';
 import { findChromium } from '../find-chromium.mjs';
 import { NODE_FLAGS } from '../node-flags.mjs';
 import { type FirstVisit, LIMITS, measureFirstVisit } from './site-first-visit.ts';

@@ -163,7 +163,7 @@ const onboarding = once(async () => {
   await button(page, 'Nutritionist').click();
   expect(await field.inputValue()).toContain('dietitian');
   // The hook beside the form is one of this profession.
-  await page.getByText(EXAMPLE_HOOKS.nutritionist.hook, { exact: true }).waitFor();
+  await page.getByText(EXAMPLE_HOOKS.nutritionist.text, { exact: true }).waitFor();
   await button(page, 'Put my own words back').click();
   expect(await field.inputValue()).toBe('My very own words');
 

@@ -67,7 +67,7 @@ test('the login document looks like the loaded screen and accepts no input that 
     const woken = await open(size, true);
     await woken.getByRole('heading', { name: 'Register for Free Hooks' }).waitFor();
     for (const text of [
-      EXAMPLE_HOOKS.nutritionist.hook,
+      EXAMPLE_HOOKS.nutritionist.text,
       'Register for Free Hooks',
       'No credit card',
       'Email',
@@ -88,9 +88,9 @@ describe('the profession of the landing page', () => {
     const page = await accounts.visit('/?version=nutritionist');
     await fromLanding(page);
     const example = page.getByRole('complementary', { name: 'A hook that Hooksmith wrote' });
-    await example.getByText(EXAMPLE_HOOKS.nutritionist.hook).waitFor();
+    await example.getByText(EXAMPLE_HOOKS.nutritionist.text).waitFor();
     await page.reload();
-    await example.getByText(EXAMPLE_HOOKS.nutritionist.hook).waitFor();
+    await example.getByText(EXAMPLE_HOOKS.nutritionist.text).waitFor();
     await page.getByRole('tab', { name: 'Login' }).click();
     await example.getByText(EXAMPLE_HOOKS.nutritionist.tip).waitFor();
     expect(await page.getByRole('link', { name: 'Hooksmith' }).getAttribute('href')).toBe(
@@ -100,7 +100,7 @@ describe('the profession of the landing page', () => {
     await register(page, accounts.newEmail());
     await page
       .getByRole('complementary', { name: 'Example' })
-      .getByText(EXAMPLE_HOOKS.nutritionist.hook)
+      .getByText(EXAMPLE_HOOKS.nutritionist.text)
       .waitFor();
     await page.getByLabel('First name').fill('Ada');
     await button(page, 'Next').click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { THEME_NAMES } from '#features/landing/theme.ts';
 import { checkouts, purchases } from '#platform/database/schema-payments.ts';
+import { THEME_NAMES } from '#platform/theme-names.ts';
 import { adminToken, signInAsAdmin } from '../support/admins.ts';
 import {
   DESKTOP,

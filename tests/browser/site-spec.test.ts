@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
 import { HERO_DESKTOP, HERO_MOBILE } from '#features/landing/sections/hero.tsx';
-import { THEME_NAMES, type Theme, type ThemeName } from '#features/landing/theme.ts';
+import type { Theme } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/registry.ts';
+import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
 import {
   DESKTOP,
   expectAccessible,

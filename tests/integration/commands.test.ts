@@ -12,7 +12,7 @@ const { folder, remove } = temporaryFolder('commands');
 afterAll(remove);
 
 const names = Object.keys(packageFile.scripts);
-const CONFIGS = ['vitest.config.ts', 'vite.dev.config.ts', 'drizzle.config.ts', 'biome.json', 'knip.json'];
+const CONFIGS = ['vitest.config.ts', 'drizzle.config.ts', 'biome.json', 'knip.json'];
 
 test('every command of package.json is documented and prints its help from the documentation', () => {
   expect(names.toSorted()).toEqual(Object.keys(COMMANDS).toSorted());

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HERO_DESKTOP, HERO_MOBILE } from '#features/landing/sections/hero.tsx';
-import { THEME_NAMES } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/registry.ts';
+import { THEME_NAMES } from '#platform/theme-names.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** Metadata for search engines, browsers and shared links. */

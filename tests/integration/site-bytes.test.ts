@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
 import { slugOf } from '#features/blog/slug.ts';
 import { readStarterPosts } from '#features/blog/starter-posts.ts';
-import { THEME_NAMES } from '#features/landing/theme.ts';
+import { THEME_NAMES } from '#platform/theme-names.ts';
 import { LIMITS, measureFirstVisit } from '../../scripts/bench/site-first-visit.ts';
 import { withRealCost } from '../support/cheap-crypto.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

@@ -15,7 +15,10 @@ const CALLS = [
   'tests/spec/blog-http',
   'tests/spec/platform-http',
 ];
-/** Tests that compare the code with its own schema or the repository with itself. `distributable` is a former name. */
+/**
+ * Tests that compare the code with its own schema or the repository with itself. Only earlier releases have
+ * `decisions` and `distributable` in this folder.
+ */
 const NOT_CALLS = [
   'backup',
   'cli',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
-import { THEME_LABELS, THEME_NAMES } from '#features/landing/theme.ts';
+import { THEME_LABELS } from '#features/landing/theme.ts';
 import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
+import { THEME_NAMES } from '#platform/theme-names.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';

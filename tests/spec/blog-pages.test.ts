@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
-import { THEME_LABELS, THEME_NAMES } from '#features/landing/theme.ts';
+import { THEME_LABELS } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/registry.ts';
 import { blogCategories } from '#platform/database/schema-blog.ts';
+import { THEME_NAMES } from '#platform/theme-names.ts';
 import { firstStart } from '../../src/first-start.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { headings, hrefOf, textOf } from '../support/html.ts';

@@ -3,10 +3,11 @@ import { FREE_RUNS_AT_REGISTRATION, FREE_RUNS_IN_ALL } from '#features/credits/f
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
-import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
+import { THEME_LABELS } from '#features/landing/theme.ts';
 import { examples } from '#features/landing/themes/examples.ts';
 import { THEMES } from '#features/landing/themes/registry.ts';
 import { PACKAGES } from '#features/payments/packages.ts';
+import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
 import { headings, hrefOf, sectionNames, sectionOf, textOf, titleOf } from '../support/html.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -186,7 +187,7 @@ describe('the landing page', () => {
       expect(warnings).toEqual([WARNING]);
     }
   });
-  test('an unknown version shows the default theme', async () => {
+  test('a repeated, malformed or hostile version shows the same page as an unknown one', async () => {
     const unknown = await read('/?version=nosuchtheme');
     for (const query of [
       'version=nutritionist&version=realEstate',

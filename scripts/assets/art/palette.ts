@@ -1,7 +1,8 @@
 /** The colors of a theme's drawings, derived from the theme's five colors. */
 
-import type { Theme, ThemeName } from '../../../src/features/landing/theme.ts';
+import type { Theme } from '../../../src/features/landing/theme.ts';
 import { THEMES } from '../../../src/features/landing/themes/registry.ts';
+import type { ThemeName } from '../../../src/platform/theme-names.ts';
 import type { Palette } from './types.ts';
 
 const DARK: readonly ThemeName[] = ['default', 'businessCoach', 'techTutorialCreator'];

@@ -1,4 +1,4 @@
-import type { ThemeName } from '../../../src/features/landing/theme.ts';
+import type { ThemeName } from '../../../src/platform/theme-names.ts';
 
 /** A color in any notation that CSS reads. */
 export type Color = string;

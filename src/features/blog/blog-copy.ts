@@ -1,4 +1,4 @@
-import type { ThemeName } from '#features/landing/theme.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 
 type Words = { title: string; intro: string };
 

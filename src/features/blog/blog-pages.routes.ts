@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { findAdmin } from '#features/account/admins/admin-sessions.ts';
-import { isThemeName, type ThemeName } from '#features/landing/theme.ts';
 import { type Compressed, sendCompressed } from '#platform/http/compressed.ts';
 import { toErrorResponse } from '#platform/http/errors.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
+import { isThemeName, type ThemeName } from '#platform/theme-names.ts';
 import { blogErrorDocument, blogIndexDocument, listPath, READ_FAILURE } from './blog-index-page.tsx';
 import { blogPostDocument } from './blog-post-page.tsx';
 import type { BlogReader, IndexView, PostView } from './blog-reader.ts';

@@ -1,7 +1,7 @@
-import { isThemeName, type ThemeName } from '#features/landing/theme.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Compressed, compress } from '#platform/http/compressed.ts';
 import type { Services } from '#platform/services.ts';
+import { isThemeName, type ThemeName } from '#platform/theme-names.ts';
 import {
   countPosts,
   findPost,

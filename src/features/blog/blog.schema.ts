@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { THEME_NAMES } from '#features/landing/theme.ts';
 import { textField } from '#platform/clean-text.ts';
+import { THEME_NAMES } from '#platform/theme-names.ts';
 
 /** Posts and categories as the API shows and takes them. */
 

@@ -1,4 +1,5 @@
-import { THEME_LABELS, type ThemeName } from '#features/landing/theme.ts';
+import { THEME_LABELS } from '#features/landing/theme.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 
 /** The slug of a profession's category: `realEstate` is `real-estate`. */
 export function categorySlug(theme: ThemeName): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withoutAudience } from '#features/hooks/book/audience-slot.ts';
-import { THEME_NAMES } from '#features/landing/theme.ts';
+import { THEME_NAMES } from '#platform/theme-names.ts';
 import { allLines, engineState } from '../../../tests/support/book.ts';
 import { compilePost, compilePosts } from './compile-posts.ts';
 import { cleanHtml, firstHook, plainText } from './post-html.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load, YAMLException } from 'js-yaml';
 import { Marked } from 'marked';
 import { z } from 'zod';
-import { THEME_NAMES } from '#features/landing/theme.ts';
+import { THEME_NAMES } from '#platform/theme-names.ts';
 import { cleanHtml } from './post-html.ts';
 import type { StarterPost } from './starter-posts.ts';
 

@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
 import type { Database } from '#platform/database/database.ts';
 import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
+import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
 import type { Category } from './blog.schema.ts';
 import { categorySlug } from './categories.ts';
 import { tagSlug } from './slug.ts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ThemeName } from '#features/landing/theme.ts';
 import { THEME_CHARACTERS } from '#features/landing/theme-character.ts';
 import { THEMES } from '#features/landing/themes/registry.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 
 /**
  * The fonts of drawn pictures: for each theme its heading font and its body font at caption weight, one weight each, as

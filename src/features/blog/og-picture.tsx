@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { THEME_LABELS, type ThemeName } from '#features/landing/theme.ts';
+import { THEME_LABELS } from '#features/landing/theme.ts';
 import { THEME_CHARACTERS } from '#features/landing/theme-character.ts';
 import { THEMES } from '#features/landing/themes/registry.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 import { FONT_CHARACTERS, readOgFonts } from './og-fonts.ts';
 
 /**

@@ -1,5 +1,6 @@
-import { THEME_LABELS, type ThemeName } from '#features/landing/theme.ts';
+import { THEME_LABELS } from '#features/landing/theme.ts';
 import { paths } from '#platform/paths.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 import { dateOf, type Post } from './blog.schema.ts';
 import { firstHook } from './post-html.ts';
 

@@ -1,6 +1,6 @@
 import type { SitemapEntry } from '#features/landing/search-engines.ts';
-import { isThemeName, THEME_NAMES } from '#features/landing/theme.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isThemeName, THEME_NAMES } from '#platform/theme-names.ts';
 import { publishedSlugs } from './blog.queries.ts';
 import { MIN_POSTS_TO_INDEX, publishedTags, usedCategories } from './lists.queries.ts';
 import { categoryPath, indexPath, postPath, tagPath } from './post-parts.tsx';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ThemeName } from '#features/landing/theme.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 
 /** An article that comes with the product, from a file in content/posts that the build compiles. */
 export type StarterPost = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { THEME_NAMES } from './theme.ts';
+import { THEME_NAMES } from '#platform/theme-names.ts';
 import { THEMES } from './themes/registry.ts';
 
 /** How much compression may change a color, of 255. */

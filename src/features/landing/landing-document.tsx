@@ -3,10 +3,11 @@ import { PACKAGES } from '#features/payments/packages.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import { paths } from '#platform/paths.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 import { LandingPage } from './landing-page.tsx';
 import { originOf, publicDocument } from './public-document.tsx';
 import { HERO_WIDE } from './sections/hero.tsx';
-import { type ThemeName, withTheme } from './theme.ts';
+import { withTheme } from './theme.ts';
 import { THEMES } from './themes/registry.ts';
 
 export type LandingVariant = {

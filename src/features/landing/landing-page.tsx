@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeName } from '#platform/theme-names.ts';
 import { CallToAction } from './sections/call-to-action.tsx';
 import { Differentiator } from './sections/differentiator.tsx';
 import { Faq } from './sections/faq.tsx';
@@ -12,7 +13,7 @@ import { Testimonials } from './sections/testimonials.tsx';
 import { Urgency } from './sections/urgency.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import type { SectionName, Theme, ThemeName } from './theme.ts';
+import type { SectionName, Theme } from './theme.ts';
 import { faqOf, THEMES } from './themes/registry.ts';
 
 type LandingProps = {

@@ -3,9 +3,9 @@ import { bookFacts } from '#features/hooks/book/book-file.ts';
 import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
+import { isThemeName, type ThemeName } from '#platform/theme-names.ts';
 import { landingDocument } from './landing-document.tsx';
 import { robotsText, type SitemapEntries, siteManifest, sitemapXml } from './search-engines.ts';
-import { isThemeName, type ThemeName } from './theme.ts';
 import { trainedOnDocument } from './trained-on-page.tsx';
 
 type Deps = Pick<Services, 'config' | 'documents'>;

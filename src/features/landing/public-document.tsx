@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Config } from '#platform/config.ts';
 import { type HtmlDocument, jsonForHtml } from '#platform/http/html.tsx';
+import type { ThemeName } from '#platform/theme-names.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import type { ThemeName } from './theme.ts';
 import { themeEntry } from './theme-styles.ts';
 import { THEMES } from './themes/registry.ts';
 

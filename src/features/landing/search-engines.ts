@@ -1,8 +1,8 @@
 import type { Config } from '#platform/config.ts';
 import { paths } from '#platform/paths.ts';
+import { THEME_NAMES } from '#platform/theme-names.ts';
 import { landingPath } from './landing-document.tsx';
 import { originOf } from './public-document.tsx';
-import { THEME_NAMES } from './theme.ts';
 import { THEMES } from './themes/registry.ts';
 
 /** An entry of the sitemap: its path, and when its page last changed. */

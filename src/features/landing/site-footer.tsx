@@ -1,6 +1,7 @@
 import { paths } from '#platform/paths.ts';
+import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
 import { Brand } from '#ui/brand.tsx';
-import { THEME_LABELS, THEME_NAMES, type ThemeName, withTheme } from './theme.ts';
+import { THEME_LABELS, withTheme } from './theme.ts';
 
 /** The footer of every public page. The theme is chosen by an ordinary form, which works without script. */
 export function SiteFooter({ supportEmail, theme = 'default' }: { supportEmail: string; theme?: ThemeName }) {

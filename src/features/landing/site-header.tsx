@@ -1,6 +1,7 @@
 import { paths } from '#platform/paths.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 import { Brand } from '#ui/brand.tsx';
-import { type ThemeName, withTheme } from './theme.ts';
+import { withTheme } from './theme.ts';
 
 type SiteHeaderProps = {
   /** The current theme, which the links keep. */

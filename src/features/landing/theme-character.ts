@@ -1,4 +1,4 @@
-import type { ThemeName } from './theme.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 
 /**
  * The design of a theme beyond colors and copy: heading fonts, roundness of corners. Used by the stylesheet and by the

@@ -1,4 +1,5 @@
-import { THEME_NAMES, type Theme, type ThemeName } from './theme.ts';
+import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
+import type { Theme } from './theme.ts';
 import { THEME_CHARACTERS } from './theme-character.ts';
 import { type FontFile, fontFile } from './theme-fonts.ts';
 import { THEMES } from './themes/registry.ts';

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { Assets, EntryAssets } from '#platform/http/assets.ts';
 import { type Compressed, compress, sendCompressed } from '#platform/http/compressed.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { isThemeName, THEME_NAMES, type ThemeName } from './theme.ts';
+import { isThemeName, THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
 import { themeCss, themeFonts } from './theme-css.ts';
 
 /** The name of the documents' stylesheet. A theme can follow after the mark. */

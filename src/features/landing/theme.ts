@@ -1,6 +1,6 @@
-/** The type of a theme: colors, fonts, pictures and all copy of the landing page. */
+import type { ThemeName } from '#platform/theme-names.ts';
 
-export const THEME_LABELS = {
+export const THEME_LABELS: Record<ThemeName, string> = {
   default: 'Content Creator',
   nutritionist: 'Nutritionist',
   realEstate: 'Real Estate',
@@ -9,14 +9,7 @@ export const THEME_LABELS = {
   businessCoach: 'Business Coach',
   techTutorialCreator: 'Tech Tutorial Creator',
   corporateTrainer: 'Corporate Trainer',
-} as const;
-
-export type ThemeName = keyof typeof THEME_LABELS;
-export const THEME_NAMES = Object.keys(THEME_LABELS) as ThemeName[];
-
-export function isThemeName(value: string): value is ThemeName {
-  return Object.hasOwn(THEME_LABELS, value);
-}
+};
 
 /** The address of a landing page in a theme. */
 export function withTheme(path: string, name: ThemeName): string {
@@ -60,6 +53,7 @@ export type ThemeCopy = {
   };
 };
 
+/** Colors, fonts, pictures and all copy of the landing page. */
 export type Theme = {
   name: string;
   hiddenSections: readonly SectionName[];

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { generatedSchema, generateSchema } from '#features/hooks/hooks.schema.ts';
-import { THEME_NAMES } from '#features/landing/theme.ts';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { THEME_NAMES } from '#platform/theme-names.ts';
 import { FINGERPRINT_PATTERN, TAKE_PATTERN } from './pending-try.ts';
 
 const UNKNOWN = { error: 'This is no try of ours' };

@@ -1,5 +1,5 @@
-import { isThemeName, type ThemeName } from '#features/landing/theme.ts';
 import { paths } from '#platform/paths.ts';
+import { isThemeName, type ThemeName } from '#platform/theme-names.ts';
 
 /** A visitor's try. The same try always gives the same ten hooks. */
 export type Try = {

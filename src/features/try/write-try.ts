@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import type { OfflineThread } from '#features/hooks/writers/offline/offline-thread.ts';
 import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
-import type { ThemeName } from '#features/landing/theme.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 import type { Try } from './pending-try.ts';
 
 /** The business of each profession in one sentence, which is all that a try knows. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '#platform/paths.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 import { Brand } from '#ui/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { EXAMPLE_HOOKS, type ThemeName } from '../onboarding/example-hooks.ts';
+import { EXAMPLE_HOOKS } from '../onboarding/example-hooks.ts';
 
 export type AuthLayoutProps = {
   /** For error pages: only the message, without the hook beside it. */
@@ -25,7 +26,7 @@ export function AuthLayout({ plain = false, version, arriving, children }: AuthL
         </header>
         {!plain && (
           <p aria-hidden className="mx-auto mt-6 w-full max-w-md font-heading text-xl lg:hidden">
-            <span className={classNames('caption', arriving && 'cut-in')}>{example.hook}</span>
+            <span className={classNames('caption', arriving && 'cut-in')}>{example.text}</span>
           </p>
         )}
         <main id="main" className="mx-auto w-full max-w-md flex-1 py-7 lg:pt-[12vh]">
@@ -50,7 +51,7 @@ export function AuthLayout({ plain = false, version, arriving, children }: AuthL
 
 /** A hook with the product's ruler, and its delivery tip. */
 function HookSample({
-  hook,
+  text,
   type,
   tip,
   arriving,
@@ -62,7 +63,7 @@ function HookSample({
     >
       <p className="text-sm font-semibold">{type}</p>
       <p className="max-w-xl font-heading text-5xl xl:text-6xl">
-        <span className={classNames('caption', arriving && 'cut-in')}>{hook}</span>
+        <span className={classNames('caption', arriving && 'cut-in')}>{text}</span>
       </p>
       <div>
         <div aria-hidden className="relative">

@@ -1,4 +1,4 @@
-import type { ThemeName } from './example-hooks.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 
 /** What a creator of each profession might type. The hooks that come of it are in example-hooks.ts. */
 export type ExampleCreator = {

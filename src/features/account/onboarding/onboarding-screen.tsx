@@ -190,7 +190,7 @@ function HookSample({ creator }: { creator: ExampleCreator }) {
       <p className="text-sm text-soft">A {creator.name.toLowerCase()} told us this much and got:</p>
       <p className="font-heading text-2xl lg:text-4xl">
         <span key={creator.name} className="caption cut-in">
-          {EXAMPLE_HOOKS[creator.version].hook}
+          {EXAMPLE_HOOKS[creator.version].text}
         </span>
       </p>
     </aside>

@@ -1,6 +1,6 @@
 import type { Post } from '#features/blog/blog.schema.ts';
 import { categorySlug } from '#features/blog/categories.ts';
-import { isThemeName, type ThemeName } from '#features/landing/theme.ts';
+import { isThemeName, type ThemeName } from '#platform/theme-names.ts';
 
 /** The form of a new post. */
 export const EMPTY_POST = {

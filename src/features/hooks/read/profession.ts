@@ -1,19 +1,10 @@
+import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
 import { plainLetters } from './plain-letters.ts';
 import trades from './trades.json' with { type: 'json' };
 
-/** The eight professions of the product. */
-export const PROFESSIONS = [
-  'default',
-  'nutritionist',
-  'realEstate',
-  'financialAdvisor',
-  'mentalHealthTherapist',
-  'businessCoach',
-  'techTutorialCreator',
-  'corporateTrainer',
-] as const;
-
-export type Profession = (typeof PROFESSIONS)[number];
+/** The seven professions. `default` is a content creator and every other trade. */
+export const PROFESSIONS = THEME_NAMES;
+export type Profession = ThemeName;
 
 type Trade = {
   field: string;
@@ -105,12 +96,12 @@ export function readTrade(
 const FORMER_JOB =
   /\b(?:former|ex|retired|previously|used to be|was)[ -](?:an? )?(?:[\w/-]+ ){0,2}?[\w/-]+(?= (?:from|turned|making|who|in|at|and|for)\b|[,.;]|$)/gi;
 /** "I help tradespeople (plumbers, electricians) get customers". */
-const FOR_WHOM =
+const CUSTOMERS =
   /\b(?:help(?:s|ing)?|for|serving|work(?:s|ing)? with) (?:[\w'-]+ ){0,2}[\w'-]+(?:(?:,| and| or| &) [\w'-]+){0,3}(?: \([^)]*\))?/gi;
-/**
- * By how many characters a trade of the creator's customers is moved back, and one of the eight professions forward.
- */
-const LETTERS_AHEAD = { forWhom: -60, professional: 30 };
+/** By how many characters a trade of the creator's customers is moved back. */
+const LETTERS_BACK_FOR_CUSTOMERS = 60;
+/** By how many characters one of the professions, or content creator, is moved forward. */
+const LETTERS_AHEAD_FOR_PROFESSION = 30;
 
 /**
  * The trade that is named first. The customers in "kids nutritionist" and "couples therapist" do not count as a
@@ -118,14 +109,14 @@ const LETTERS_AHEAD = { forWhom: -60, professional: 30 };
  */
 function firstTrade(text: string): (typeof TRADES)[number] | undefined {
   const now = text.replace(FORMER_JOB, blankOut);
-  const does = now.replace(FOR_WHOM, blankOut);
+  const does = now.replace(CUSTOMERS, blankOut);
   const places = TRADES.map(({ says, not, isProfessional }) => {
     const placeIn = (words: string) => (not ? words.replace(not, blankOut) : words).search(says);
     const place = placeIn(now);
     if (place < 0) return Number.POSITIVE_INFINITY;
-    if (isProfessional) return place - LETTERS_AHEAD.professional;
+    if (isProfessional) return place - LETTERS_AHEAD_FOR_PROFESSION;
     const own = placeIn(does);
-    return own < 0 ? place - LETTERS_AHEAD.forWhom : own;
+    return own < 0 ? place + LETTERS_BACK_FOR_CUSTOMERS : own;
   });
   const first = Math.min(...places);
   return Number.isFinite(first) ? TRADES[places.indexOf(first)] : undefined;

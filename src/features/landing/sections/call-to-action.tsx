@@ -1,5 +1,5 @@
 import { paths } from '#platform/paths.ts';
-import type { ThemeName } from '../theme.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 import { THEMES } from '../themes/registry.ts';
 import { Sentences } from './hero.tsx';
 

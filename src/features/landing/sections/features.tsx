@@ -1,5 +1,6 @@
+import type { ThemeName } from '#platform/theme-names.ts';
 import { CopyWithQuotes } from '../copy-text.tsx';
-import type { Theme, ThemeName } from '../theme.ts';
+import type { Theme } from '../theme.ts';
 import { examples } from '../themes/examples.ts';
 import { PRODUCT_SAMPLES, ProductSample } from './product-samples.tsx';
 import { Section } from './section.tsx';

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { paths } from '#platform/paths.ts';
-import type { Theme, ThemeName } from '../theme.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
+import type { Theme } from '../theme.ts';
 import { TryForm } from './try-form.tsx';
 
 /** The size of the pictures of `scripts/assets/art`. */

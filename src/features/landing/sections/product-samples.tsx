@@ -1,5 +1,5 @@
+import type { ThemeName } from '#platform/theme-names.ts';
 import { QuotedHook } from '../copy-text.tsx';
-import type { ThemeName } from '../theme.ts';
 import type { Example, ExampleHook } from '../themes/examples.ts';
 
 /**

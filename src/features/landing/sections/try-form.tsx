@@ -1,6 +1,7 @@
 import { MAX_TOPIC } from '#features/hooks/hooks.schema.ts';
 import { paths } from '#platform/paths.ts';
-import { THEME_LABELS, THEME_NAMES, type ThemeName } from '../theme.ts';
+import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
+import { THEME_LABELS } from '../theme.ts';
 import { examples } from '../themes/examples.ts';
 
 type TryFormProps = {

@@ -4,8 +4,8 @@ import { createQuery, searchBook } from '#features/hooks/book/search.ts';
 import { readBrief } from '#features/hooks/read/brief.ts';
 import { bookCandidates } from '#features/hooks/write/from-book.ts';
 import { toSearchText } from '#features/hooks/write/search-text.ts';
+import { THEME_NAMES } from '#platform/theme-names.ts';
 import { engineState } from '../../../../tests/support/book.ts';
-import { THEME_NAMES } from '../theme.ts';
 import { type ExampleHook, examples } from './examples.ts';
 
 const line = ({ type, text, tip }: ExampleHook) => `${type} | ${text} | ${tip}`;
@@ -27,6 +27,5 @@ it.each(THEME_NAMES)('the %s examples are lines that the product writes', (name)
 });
 
 it.each(THEME_NAMES)('the hook on the login screen for %s is one of its examples', (name) => {
-  const { hook: text, type, tip } = EXAMPLE_HOOKS[name];
-  expect(examples[name].hooks).toContainEqual({ type, text, tip });
+  expect(examples[name].hooks).toContainEqual(EXAMPLE_HOOKS[name]);
 });

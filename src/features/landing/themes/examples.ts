@@ -1,4 +1,4 @@
-import type { ThemeName } from '../theme.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 
 /**
  * What a creator of each profession might type in, and lines of the book that the product hands out for it

@@ -1,7 +1,8 @@
 import { FREE_RUNS_AT_CONFIRMATION, FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { PACKAGES } from '#features/payments/packages.ts';
-import { THEME_LABELS, type Theme, type ThemeCopy, type ThemeName } from '../theme.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
+import { THEME_LABELS, type Theme, type ThemeCopy } from '../theme.ts';
 import { examples } from './examples.ts';
 
 type Testimonials = { title: string; quotes: readonly [string, string, string] };

@@ -1,4 +1,5 @@
-import type { Theme, ThemeCopy, ThemeName } from '../theme.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
+import type { Theme, ThemeCopy } from '../theme.ts';
 import { businessCoachTheme } from './business-coach.ts';
 import { corporateTrainerTheme } from './corporate-trainer.ts';
 import { defaultTheme } from './default.ts';

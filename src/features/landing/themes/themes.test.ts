@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FREE_RUNS_AT_CONFIRMATION, FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
-import { THEME_LABELS, THEME_NAMES, type Theme, type ThemeName } from '../theme.ts';
+import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
+import { THEME_LABELS, type Theme } from '../theme.ts';
 import { examples } from './examples.ts';
 import { fillTheme } from './fill-theme.ts';
 import { nutritionistTheme } from './nutritionist.ts';

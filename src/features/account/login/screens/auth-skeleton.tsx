@@ -1,7 +1,7 @@
+import type { ThemeName } from '#platform/theme-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import { screenHeadingStyle } from '#ui/screen-heading-style.ts';
 import { AuthLayout } from '../../layout/auth-layout.tsx';
-import type { ThemeName } from '../../onboarding/example-hooks.ts';
 import { TABS } from './auth-tabs.ts';
 import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
 

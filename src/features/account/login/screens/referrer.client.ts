@@ -1,4 +1,4 @@
-import { isThemeName, type ThemeName } from '../../onboarding/example-hooks.ts';
+import { isThemeName, type ThemeName } from '#platform/theme-names.ts';
 import { nextPath } from '../next-path.ts';
 import { themeFromReferrer } from './theme-from-referrer.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '#platform/paths.ts';
-import { isThemeName, type ThemeName } from '../../onboarding/example-hooks.ts';
+import { isThemeName, type ThemeName } from '#platform/theme-names.ts';
 
 /**
  * The theme of the first of these URLs that has one: the current page, then the previous one. The links to the login

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useAction } from '#features/account/forms/actions.client.ts';
-import { isThemeName, THEME_LABELS } from '#features/landing/theme.ts';
+import { THEME_LABELS } from '#features/landing/theme.ts';
+import { isThemeName } from '#platform/theme-names.ts';
 import { Button } from '#ui/button.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toastError } from '#ui/toast-store.ts';
