@@ -15,8 +15,8 @@ export default defineConfig({
     pool: 'forks',
     // Files share what a process has loaded: the product's modules, the book, a browser. What a file starts it ends.
     isolate: false,
-    // Browser and product tests wait more than they compute: four share two cores without getting in each other's way.
-    maxWorkers: 4,
+    // Browser and product tests wait more than they compute: five share two cores without getting in each other's way.
+    maxWorkers: 5,
     sequence: { sequencer: SlowTestsFirst },
     // What only a loaded machine breaks gets a second try, and is named in the report, to be fixed.
     retry: 1,
