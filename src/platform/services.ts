@@ -37,7 +37,7 @@ export type PlatformServices = {
   isShuttingDown: () => boolean;
 };
 
-/** The services that every feature gets as an argument. There are no globals. */
+/** The services that every feature gets as an argument. */
 export type Services = PlatformServices & { documents: Documents };
 
 type ServiceOptions = {

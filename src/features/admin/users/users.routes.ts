@@ -11,9 +11,9 @@ import { addRuns, deleteUser } from './manage-users.ts';
 import { userDetails } from './user-details.queries.ts';
 import { exportBatches, userBatches } from './user-export.queries.ts';
 import {
+  addRunsContract,
   deleteUserContract,
   exportUsersContract,
-  grantCreditsContract,
   userDetailsContract,
   usersContract,
 } from './users.contract.ts';
@@ -72,7 +72,7 @@ export function adminUserRoutes(services: Services) {
         return c.json(user, 200);
       })
       .openapi(
-        route.post('/api/admin/users/{id}/credits', grantCreditsContract, requireAdmin(services)),
+        route.post('/api/admin/users/{id}/credits', addRunsContract, requireAdmin(services)),
         async (c) => {
           const userId = parseId(c.req.valid('param').id);
           const { credits } = c.req.valid('json');

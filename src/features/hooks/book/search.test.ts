@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { engineState } from '../../../../tests/support/book.ts';
-import { MIN_RELEVANCE_FOUND } from '../write/match-points.ts';
+import { RELEVANCE } from '../write/relevance-levels.ts';
 import { findPoints } from '../write/search-text.ts';
 import { findTop } from './search.ts';
 import topics from './topics.json' with { type: 'json' };
@@ -17,7 +17,7 @@ test('a topic finds its subject', () => {
     const match = best(topic);
     return (
       !match ||
-      match.relevance < MIN_RELEVANCE_FOUND ||
+      match.relevance < RELEVANCE.found ||
       !subjects.some((subject) => match.point.subject.id.startsWith(subject))
     );
   });
@@ -30,7 +30,7 @@ test('a phrase is searched by its meaning and not by its single words', () => {
 });
 
 test('a topic that the book does not know finds nothing', () => {
-  const wrong = topics.unknown.filter((topic) => (best(topic)?.relevance ?? 0) >= MIN_RELEVANCE_FOUND);
+  const wrong = topics.unknown.filter((topic) => (best(topic)?.relevance ?? 0) >= RELEVANCE.found);
   expect(wrong.length / topics.unknown.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.1);
 });
 

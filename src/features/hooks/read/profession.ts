@@ -2,7 +2,7 @@ import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
 import { plainLetters } from './plain-letters.ts';
 import trades from './trades.json' with { type: 'json' };
 
-/** The seven professions. `default` is a content creator and every other trade. */
+/** The seven professions, and `default`: a content creator, or any other trade. */
 export const PROFESSIONS = THEME_NAMES;
 export type Profession = ThemeName;
 

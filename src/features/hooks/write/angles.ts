@@ -2,7 +2,8 @@ import type { Book } from '../book/book.ts';
 import type { Angle } from '../hooks.schema.ts';
 import { readBrief } from '../read/brief.ts';
 import type { AnglesRequest } from '../writers/writer.ts';
-import { MIN_RELEVANCE_FOUND, relevanceFor, suitsBrief } from './match-points.ts';
+import { relevanceFor, suitsBrief } from './match-points.ts';
+import { RELEVANCE } from './relevance-levels.ts';
 import { findPoints } from './search-text.ts';
 
 const MAX_ANGLES = 12;
@@ -17,7 +18,7 @@ export function findAngles(request: AnglesRequest, book: Book): Angle[] {
   for (const match of findPoints(book, { topic: brief.topic })) {
     const { point } = match;
     if (angles.length === MAX_ANGLES) break;
-    if (relevanceFor(brief, match) < MIN_RELEVANCE_FOUND || !suitsBrief(point, brief)) continue;
+    if (relevanceFor(brief, match) < RELEVANCE.found || !suitsBrief(point, brief)) continue;
     if (subjects.add(point.subject.id).size > MAX_SUBJECTS) break;
     angles.push({ id: point.id, chip: point.chip, subject: point.subject.name });
   }

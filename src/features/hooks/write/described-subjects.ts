@@ -5,7 +5,8 @@ import type { FoundPoint } from '../book/search.ts';
 import { packedVectorOf } from '../book/word-vectors.ts';
 import { contentWords, toStem } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
-import { MIN_RELEVANCE_CERTAIN, relevanceFor, suitsBrief } from './match-points.ts';
+import { relevanceFor, suitsBrief } from './match-points.ts';
+import { RELEVANCE } from './relevance-levels.ts';
 import { findPoints } from './search-text.ts';
 
 /**
@@ -48,9 +49,7 @@ export function findDescribedPoints(
 }
 
 const isSurelyFound = (found: readonly FoundPoint[], brief: Brief): boolean =>
-  found.some(
-    (match) => relevanceFor(brief, match) >= MIN_RELEVANCE_CERTAIN && suitsBrief(match.point, brief),
-  );
+  found.some((match) => relevanceFor(brief, match) >= RELEVANCE.certain && suitsBrief(match.point, brief));
 
 /** "Yoga teacher" and "HR directors" are who somebody is, and not what the topic is about. */
 const WHO = /\b(?:\w+ )?(?:\w+(?:er|or|ist|ian|ant)|coach)s?\b/gi;

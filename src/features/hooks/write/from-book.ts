@@ -18,8 +18,9 @@ import { holidaysIn, namesOtherHoliday } from '../read/holidays.ts';
 import { isOppositeAudience } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
-import { isNamed, isOtherTrade, MIN_RELEVANCE_CERTAIN, relevanceFor, suitsBrief } from './match-points.ts';
+import { isNamed, isOtherTrade, relevanceFor, suitsBrief } from './match-points.ts';
 import { excludedTypes, sayableAudience } from './profession-rules.ts';
+import { RELEVANCE } from './relevance-levels.ts';
 
 /** Makes candidates from lines of the book, only those that suit the audience and take the creator's side. */
 
@@ -43,10 +44,6 @@ const VALUE_WEIGHTS = {
 };
 /** Subtracted from the value of lines beside the topic or outside the trade. */
 const SECONDARY_PENALTY = 1;
-/** From the first on, a point is certainly about the topic; from the second on, its subject is the topic itself. */
-const MIN_RELEVANCE_ON_TOPIC = 0.6;
-const MIN_RELEVANCE_SUBJECT_NAMED = 0.9;
-const MIN_RELEVANCE_OUTSIDE_TRADE = 0.5;
 /** With this many points on the topic in the creator's own trade, points of other trades come last. */
 const ENOUGH_POINTS_OF_TRADE = 5;
 /** With fewer points that are certainly on the topic, each may give a third line. */
@@ -89,13 +86,13 @@ export function bookCandidates(
     const relevance = Math.max(relevanceFor(brief, match), isOfNamed ? MIN_LINE_RELEVANCE_KNOWN : 0);
     if (relevance < minRelevance && !isOfNamed) continue;
     if (!suitsBrief(match.point, brief, isNamed(match))) continue;
-    if (brief.sentence && relevance < MIN_RELEVANCE_ON_TOPIC && isOtherTrade(match.point, brief)) continue;
-    if (relevance < MIN_RELEVANCE_OUTSIDE_TRADE && !isOfTrade(match.point, brief)) continue;
+    if (brief.sentence && relevance < RELEVANCE.onTopic && isOtherTrade(match.point, brief)) continue;
+    if (relevance < RELEVANCE.probable && !isOfTrade(match.point, brief)) continue;
     if (candidates.length >= MAX_LINES) break;
-    if (relevance < MIN_RELEVANCE_ON_TOPIC && !brief.gentle && GENTLE_TOPIC.test(match.point.subject.name))
+    if (relevance < RELEVANCE.onTopic && !brief.gentle && GENTLE_TOPIC.test(match.point.subject.name))
       continue;
     const isSecondary =
-      (namedSubjects.size > 0 && relevance < MIN_RELEVANCE_ON_TOPIC && !isOfNamed) || isOutsideTrade(match);
+      (namedSubjects.size > 0 && relevance < RELEVANCE.onTopic && !isOfNamed) || isOutsideTrade(match);
     candidates.push(...toCandidates(match, relevance, isSecondary ? SECONDARY_PENALTY : 0));
   }
   return candidates.sort((a, b) => b.value - a.value);
@@ -108,7 +105,7 @@ export function bookCandidates(
 function findNamedSubjects(points: readonly FoundPoint[], brief: Brief): ReadonlySet<BookSubject> {
   const namedPoints = points.filter(
     (match) =>
-      relevanceFor(brief, match) >= MIN_RELEVANCE_SUBJECT_NAMED &&
+      relevanceFor(brief, match) >= RELEVANCE.certain &&
       isNamed(match) &&
       suitsBrief(match.point, brief, true),
   );
@@ -121,7 +118,7 @@ function createTradeFilter(points: readonly FoundPoint[], brief: Brief): (match:
   const ofTrade = points.filter(
     (match) =>
       match.point.subject.field === tradeFields?.own &&
-      match.relevance >= MIN_RELEVANCE_ON_TOPIC &&
+      match.relevance >= RELEVANCE.onTopic &&
       suitsBrief(match.point, brief, isNamed(match)),
   );
   if (!tradeFields || ofTrade.length < ENOUGH_POINTS_OF_TRADE) return () => false;
@@ -156,7 +153,7 @@ function createCandidateMaker(
   const isNarrow = contentWords(brief.topic).length > MAX_WORDS_OF_BROAD_TOPIC;
   const certain = points.filter((match) => isCertain(match, brief)).length;
   const isCertainAmongFew = (relevance: number) =>
-    relevance >= MIN_RELEVANCE_CERTAIN && certain < ENOUGH_CERTAIN_POINTS;
+    relevance >= RELEVANCE.certain && certain < ENOUGH_CERTAIN_POINTS;
   return (match, relevance, penalty) => {
     const { point, boost, reasons } = match;
     const { chapter } = point;
@@ -194,14 +191,14 @@ function createCandidateMaker(
 }
 
 const isCertain = (match: FoundPoint, brief: Brief): boolean =>
-  relevanceFor(brief, match) >= MIN_RELEVANCE_CERTAIN && suitsBrief(match.point, brief, isNamed(match));
+  relevanceFor(brief, match) >= RELEVANCE.certain && suitsBrief(match.point, brief, isNamed(match));
 
 /**
  * A line's rating decides among lines on the topic: of those rated 4, other readers accepted 90 of 100; of those
  * rated 2, 54. Off the topic, a strong line is as useless as a weak one.
  */
 const ratingValue = (rating: number, relevance: number): number =>
-  VALUE_WEIGHTS.rating * (rating - AVERAGE_RATING) * (relevance >= MIN_RELEVANCE_CERTAIN ? 1 : relevance / 2);
+  VALUE_WEIGHTS.rating * (rating - AVERAGE_RATING) * (relevance >= RELEVANCE.certain ? 1 : relevance / 2);
 
 /**
  * How much more often a line was used recently than the least used line of its subject: lines take turns, subjects do

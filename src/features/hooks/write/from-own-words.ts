@@ -12,9 +12,9 @@ import { spokenWords } from '../spoken-words.ts';
 import { type Candidate, countFromRelevance } from './candidate.ts';
 import type { IsNew } from './freshness.ts';
 import { type Fill, fillFrame, topicOnScreen } from './from-frames.ts';
-import { MIN_RELEVANCE_CERTAIN } from './match-points.ts';
 import { namesKindsOfPeople } from './profession-rules.ts';
 import { hashText } from './random.ts';
+import { RELEVANCE } from './relevance-levels.ts';
 
 /**
  * Makes candidates from the creator's own words: the topic if it is a sentence, and the moments of the customer.
@@ -30,7 +30,6 @@ const NEAR_WEIGHT = 20;
 const MAX_SHARED = 0.5;
 /** With this many lines of the book on the topic, one hook per moment is enough. */
 const ENOUGH_ON_TOPIC = 10;
-const MIN_RELEVANCE_COUNTED = 0.45;
 /** What the viewers know, have or are. It needs what it leads to in the same hook. */
 const SETUP =
   /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|just \w+|lost your|went|watch|read|moved|became|finally|do your|train|fell in|used to|were|wanted|just bought|run (?:an?|the)|own|spend on|left|already|work|inherited)\b|you're (?:\w+ly )?(?:wanting|hoping|planning|good|great|smart|strong|successful|finally|very|doing well)\b|you've (?:been (?:in|asked)|heard)\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
@@ -59,7 +58,7 @@ type OwnWordsRules = {
 
 export function ownWordsCandidates(book: Book, brief: Brief, rules: OwnWordsRules): Candidate[] {
   const best = Math.max(VALUE.minBest, ...rules.bookLines.map(({ value }) => value));
-  const hasFewLines = countFromRelevance(rules.bookLines, MIN_RELEVANCE_COUNTED) < ENOUGH_ON_TOPIC;
+  const hasFewLines = countFromRelevance(rules.bookLines, RELEVANCE.near) < ENOUGH_ON_TOPIC;
   const own = [
     ...topicCandidates(book, brief, rules.bookLines).filter(rules.isNew),
     ...momentCandidates(book, brief, rules, hasFewLines),
@@ -70,9 +69,9 @@ export function ownWordsCandidates(book: Book, brief: Brief, rules: OwnWordsRule
 /** The topic itself: unchanged if it is a sentence, and reworded if the book has few lines on it. */
 function topicCandidates(book: Book, brief: Brief, bookLines: readonly Candidate[]): Candidate[] {
   const { sentence } = brief;
-  const isWellCovered = countFromRelevance(bookLines, MIN_RELEVANCE_CERTAIN) >= ENOUGH_ON_TOPIC;
+  const isWellCovered = countFromRelevance(bookLines, RELEVANCE.certain) >= ENOUGH_ON_TOPIC;
   const isTitle = sentence?.kind === 'title' || sentence?.kind === 'list';
-  if (!sentence || (isTitle && countFromRelevance(bookLines, MIN_RELEVANCE_COUNTED) >= ENOUGH_FOR_TITLES)) {
+  if (!sentence || (isTitle && countFromRelevance(bookLines, RELEVANCE.near) >= ENOUGH_FOR_TITLES)) {
     if (isWellCovered || brief.language) return [];
     const { asked, stated, compared } = readTopicQuestions(brief.topic);
     return [

@@ -4,14 +4,9 @@ import type { Brief } from '../read/brief.ts';
 import { isTrueIn } from '../read/country.ts';
 import { PROFESSIONAL_FIELDS } from '../read/profession.ts';
 import { isOppositeAudience, suitsRoles } from '../read/roles.ts';
+import { RELEVANCE } from './relevance-levels.ts';
 
 /** Decides which of the found points this creator can use, and how relevant these are to them. */
-
-/** From this relevance on, the topic counts as found. */
-export const MIN_RELEVANCE_FOUND = 0.31;
-
-/** Below this, a third or more of the lines are off the topic; from it on, one in ten. */
-export const MIN_RELEVANCE_CERTAIN = 0.9;
 
 /** Wraps a point that the creator or a rewrite chose as if a search had found it. */
 export const asFoundPoint = (point: BookPoint, relevance: number): FoundPoint => ({
@@ -28,7 +23,6 @@ const OWN_FIELD_BONUS = 0.08;
 const OTHER_TRADE_PENALTY = 0.12;
 /** A word shared by chance gives a small relevance: an "offset account" has nothing to do with an "offset smoker". */
 const EVERYDAY_FIELD_PENALTY = { sure: 0.04, unsure: 0.15 };
-const MIN_RELEVANCE_EVERYDAY_FIELD = 0.6;
 
 /**
  * The relevance of a point for this creator. A therapist and a coach mean different things by "boundaries", so a
@@ -44,7 +38,7 @@ export function relevanceFor(
   if (tradeFields.near.includes(field)) return relevance;
   if (PROFESSIONAL_FIELDS.has(field)) return relevance - OTHER_TRADE_PENALTY;
   const { sure, unsure } = EVERYDAY_FIELD_PENALTY;
-  return relevance - (relevance >= MIN_RELEVANCE_EVERYDAY_FIELD ? sure : unsure);
+  return relevance - (relevance >= RELEVANCE.onTopic ? sure : unsure);
 }
 
 /**
@@ -61,8 +55,6 @@ export const isOtherTrade = (
   PROFESSIONAL_FIELDS.has(field) &&
   !tradeFields.near.includes(field);
 
-/** Two points of one subject with this relevance count as much as one that is found. */
-const MIN_RELEVANCE_NEARLY_FOUND = 0.24;
 const MIN_NEAR_TRADE = { cosine: 0.62, points: 6 };
 /** The topic counts as known if `points` of the `of` best points are of one subject in the creator's trade. */
 const MIN_AGREEMENT = { best: 0.2, of: 10, points: 5 };
@@ -80,9 +72,9 @@ export function findKnownPoints(points: readonly FoundPoint[], brief: Brief): re
     const relevance = relevanceFor(brief, match);
     const isNearTrade =
       subject.field === brief.tradeFields?.own && match.reasons.nearness >= MIN_NEAR_TRADE.cosine;
-    const isNearlyFound = relevance >= MIN_RELEVANCE_NEARLY_FOUND;
+    const isNearlyFound = relevance >= RELEVANCE.nearlyFound;
     if ((!isNearlyFound && !isNearTrade) || !suitsBrief(match.point, brief, isNamed(match))) continue;
-    if (relevance >= MIN_RELEVANCE_FOUND || (isNearlyFound && nearlyFound.has(subject))) return points;
+    if (relevance >= RELEVANCE.found || (isNearlyFound && nearlyFound.has(subject))) return points;
     if (isNearlyFound) nearlyFound.add(subject);
     if (isNearTrade) nearTrade++;
   }

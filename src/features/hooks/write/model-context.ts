@@ -3,13 +3,13 @@ import type { BookPoint } from '../book/chapter.ts';
 import type { FoundPoint } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import { relevanceFor, suitsBrief } from './match-points.ts';
+import { RELEVANCE } from './relevance-levels.ts';
 
 /** The points and lines of the book nearest to a brief, given to a model as material. */
 export type ModelContext = { aims: string[]; knowledge: { point: string; lines: string[] }[] };
 
+/** Points that are not near lead a model away from the topic. */
 const MAX_POINTS = 8;
-/** Points below this relevance lead a model away from the topic. */
-const MIN_RELEVANCE_FOR_MODEL = 0.45;
 
 export function createModelContext(
   brief: Brief,
@@ -17,7 +17,7 @@ export function createModelContext(
   angles: readonly BookPoint[],
 ): ModelContext {
   const near = points.filter(
-    (match) => relevanceFor(brief, match) >= MIN_RELEVANCE_FOR_MODEL && suitsBrief(match.point, brief),
+    (match) => relevanceFor(brief, match) >= RELEVANCE.near && suitsBrief(match.point, brief),
   );
   const shown = [...new Set([...angles, ...near.slice(0, MAX_POINTS).map(({ point }) => point)])];
   return {

@@ -12,8 +12,9 @@ import type { Candidate } from './candidate.ts';
 import { bookCandidates } from './from-book.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
 import { hookFaults } from './hook-faults.ts';
-import { asFoundPoint, MIN_RELEVANCE_FOUND } from './match-points.ts';
+import { asFoundPoint } from './match-points.ts';
 import { createRandom, hashText, type Random } from './random.ts';
+import { RELEVANCE } from './relevance-levels.ts';
 import { rephrase } from './rephrase.ts';
 import { canMeetGoal, countHarshness, meetsGoal } from './rewrite-goals.ts';
 import { findPoints } from './search-text.ts';
@@ -123,7 +124,7 @@ function pointOf({ hook, topic }: RewriteRequest, brief: Brief, book: Book): Boo
   const own = book.findPointOfLine(id);
   if (own || hook.from !== 'model') return own ?? null;
   const [best] = findPoints(book, { topic, point: hook.point ?? brief.point?.text });
-  return best && best.relevance >= MIN_RELEVANCE_FOUND ? best.point : null;
+  return best && best.relevance >= RELEVANCE.found ? best.point : null;
 }
 
 function nearest(point: BookPoint): BookPoint[] {

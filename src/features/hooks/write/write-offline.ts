@@ -20,6 +20,7 @@ import { asFoundPoint, findKnownPoints, isOtherTrade, suitsBrief } from './match
 import { createModelContext, type ModelContext } from './model-context.ts';
 import { createPreferenceBonus } from './preference-bonus.ts';
 import { createRandom, hashText } from './random.ts';
+import { RELEVANCE } from './relevance-levels.ts';
 import { findPoints } from './search-text.ts';
 import { rateTopicCoverage } from './topic-coverage.ts';
 import { tradeFieldsByMeaning } from './trade-fields.ts';
@@ -55,15 +56,14 @@ const MIN_OWN_WORDS = { known: 3, unknown: 5, withOtherQuotas: 1 };
 const ENOUGH_ANGLES = 3;
 const NEIGHBORS = 2;
 /** If the book knows the topic, any line of its subjects is better than one off the topic. */
-const MIN_RELEVANCE_OF_ENOUGH = { known: 0.1, unknown: 0.5 };
+const MIN_RELEVANCE_OF_ENOUGH = { known: 0.1, unknown: RELEVANCE.probable };
 const ENOUGH_LINES = 16;
 const ENOUGH_TYPES = 10;
 /**
- * From this relevance on, a line is surely on the topic. A trade that neither the word lists nor the book know needs a
- * few such lines: for a saddle fitter, all lines on saddles are about bicycles.
+ * A trade that neither the word lists nor the book know needs this many lines that are probably on the topic: for a
+ * saddle fitter, all lines on saddles are about bicycles.
  */
-const MIN_RELEVANCE_SURE = 0.5;
-const ENOUGH_SURE = 3;
+const ENOUGH_PROBABLE = 3;
 
 export function writeOffline(request: WriteRequest, { book, uses }: EngineState): OfflineResult {
   const read = readBrief(request, book.words);
@@ -90,10 +90,10 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const candidates = dedupe([...ofTopic, ...ownWords, ...ofAngles, ...ofPoint]);
 
   const fresh = candidates.filter(isNew);
-  const isForeignTrade = brief.business !== '' && brief.tradeFields === null;
-  const sure = countFromRelevance(fresh, MIN_RELEVANCE_SURE);
-  const hasLines = isForeignTrade ? sure >= ENOUGH_SURE : isKnown || brief.profession !== 'default';
-  const typed = sure < HOOKS_PER_RUN ? typedCandidates(book.frames, brief, hasLines) : [];
+  const isUnknownTrade = brief.business !== '' && brief.tradeFields === null;
+  const probable = countFromRelevance(fresh, RELEVANCE.probable);
+  const hasLines = isUnknownTrade ? probable >= ENOUGH_PROBABLE : isKnown || brief.profession !== 'default';
+  const typed = probable < HOOKS_PER_RUN ? typedCandidates(book.frames, brief, hasLines) : [];
   candidates.push(...typed);
   if (!hasEnoughLines(fresh, isKnown)) {
     const fields = fieldsOf(brief, isKnown ? points : []);
