@@ -9,7 +9,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     devServer({
-      entry: 'src/development.ts',
+      entry: 'src/server/development.ts',
       exclude: [
         /^\/@.+/,
         /^\/src\/.+/,

@@ -46,7 +46,7 @@ import type { createApi } from '#platform/http/openapi.ts';
 import type { RequestVariables } from '#platform/http/request-log.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
-import type { AppParts } from './app-parts.ts';
+import type { AppParts } from './server/app-parts.ts';
 
 export type App = ReturnType<typeof createApi<RequestVariables>>;
 

@@ -21,8 +21,8 @@ import { securityHeaderList, securityHeaders } from '#platform/http/security-hea
 import { staticFiles } from '#platform/http/static-files.ts';
 import { isOnHttps } from '#platform/http/token-cookie.ts';
 import type { PlatformServices, Services } from '#platform/services.ts';
-import { type AppOptions, createParts, startParts, stopParts } from './app-parts.ts';
 import { type App, mountRoutes } from './app-routes.tsx';
+import { type AppOptions, createParts, startParts, stopParts } from './server/app-parts.ts';
 import {
   BODY_LIMIT,
   MAX_MCP_VALUES,
@@ -31,7 +31,7 @@ import {
   POSTS,
   WAIT_FOR_A_MODEL,
   WEBHOOKS,
-} from './request-rules.ts';
+} from './server/request-rules.ts';
 
 /** The composition root: services, middleware, all routes, and the answer for unknown addresses. */
 export function createApp(

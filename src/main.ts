@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { StartError } from '#platform/start-error.ts';
-import { startCluster } from './cluster.ts';
-import { RETIRE, startProduct } from './product.ts';
+import { startCluster } from './server/cluster.ts';
+import { RETIRE, startProduct } from './server/product.ts';
 
 /** Starts the product, closes it in order on a signal, and prints expected errors as one sentence. */
 try {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { slugOf } from '#features/blog/slug.ts';
 import { readStarterPosts } from '#features/blog/starter-posts.ts';
-import { firstStart } from '../../src/first-start.ts';
+import { firstStart } from '../../src/server/first-start.ts';
 import {
   expectAccessible,
   expectAccessibleInBothLooks,

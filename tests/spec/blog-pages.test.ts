@@ -4,7 +4,7 @@ import { THEME_LABELS } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/registry.ts';
 import { blogCategories } from '#platform/database/schema-blog.ts';
 import { THEME_NAMES } from '#platform/theme-names.ts';
-import { firstStart } from '../../src/first-start.ts';
+import { firstStart } from '../../src/server/first-start.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { headings, hrefOf, textOf } from '../support/html.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

@@ -7,7 +7,7 @@ import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';
 import { createApp } from '../../src/app.tsx';
-import type { AppOptions } from '../../src/app-parts.ts';
+import type { AppOptions } from '../../src/server/app-parts.ts';
 import { cloneDatabase } from './postgres.ts';
 import { Visitor } from './visitor.ts';
 

@@ -5,7 +5,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { developmentAssets } from '#platform/http/assets.ts';
 import { createLog } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';
-import { createApp } from './app.tsx';
+import { createApp } from '../app.tsx';
 
 /**
  * The app for the development server, which evaluates this module again after each change. The database and its

@@ -14,7 +14,7 @@ import { listen, SILENT_MS } from '#platform/http/listen.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';
 import { StartError } from '#platform/start-error.ts';
-import { createApp } from './app.tsx';
+import { createApp } from '../app.tsx';
 import { firstStart } from './first-start.ts';
 
 type Closer = () => Promise<unknown>;
