@@ -60,7 +60,7 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMetrics
     return TOKEN.test(token) ? findSharedRun(db, hashToken(token)) : null;
   };
   const shared = new Hono();
-  // Each takes the processor for a moment: a burst of one visitor's is no burst for everybody.
+  // Each takes the processor for a moment. The limit is per visitor, so that one visitor's burst slows nobody else.
   shared.use(`${paths.shared}/:token/*`, limitVisitor(services));
   return shared
     .get(`${paths.shared}/:token`, async (c) => {
@@ -91,7 +91,7 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMetrics
     });
 }
 
-/** Another one when the picture would be; says nothing of the words. */
+/** Changes whenever the picture would look different, and reveals none of its words. */
 function versionOf({ topic, hooks }: SharedRun): string {
   const shown = JSON.stringify([topic, hooks.length, hooks[0]?.generated_hook]);
   return crypto.hash('sha256', shown, 'hex');

@@ -14,7 +14,7 @@ const MIN_TELLING_WEIGHT = 5.5;
 const MIN_RELEVANCE = 0.15;
 const MIN_NEARNESS = 0.5;
 const NEARNESS_FACTOR = 0.4;
-/** Above every frame and below most lines on the topic. */
+/** Below most lines on the topic and the first that say it as typed, and above all other frames. */
 const VALUE = 0.5;
 
 export function tradeCandidates(

@@ -18,8 +18,8 @@ import { hashText } from './random.ts';
 const VALUE = { alone: 1.15, first: 0.65, rest: 0.03, perPlace: -0.04 };
 const FIRST = 2;
 
-type Shape = Frame['shape'];
-type Typed = { shape: Shape; fill: { said?: string; topic?: string } };
+type FrameShape = Frame['shape'];
+type Typed = { shape: FrameShape; fill: { said?: string; topic?: string } };
 
 export function typedCandidates(frames: readonly Frame[], brief: Brief, hasLines: boolean): Candidate[] {
   if (brief.language || brief.gentle) return [];
