@@ -166,7 +166,8 @@ function createCandidateMaker(
       const line = chapter.line(index);
       if (excluded.has(line.type) || isOppositeAudience(line.sides, brief.roles)) continue;
       if (holidays.length > 0 && namesOtherHoliday(line.say, holidays)) continue;
-      if (isAvoidedFood?.(line.say) && !readAvoidedFood(line.say)) continue;
+      const shown = `${line.say} ${line.tip} ${line.screen} ${about.payoff}`;
+      if (isAvoidedFood?.(shown) && !readAvoidedFood(line.say)) continue;
       if (line.country !== typedCountry && !isTrueIn(brief.country, line.country)) continue;
       const cosineTo = (vector: Int8Array) => cosine(vector, chapter.vectors.lines, index);
       const near =
