@@ -5,6 +5,7 @@ import { contentWords } from '../book/words.ts';
 import { withoutPlace } from '../read/country.ts';
 import { QUOTED } from '../read/grammatical-person.ts';
 import phrases from './phrases.json' with { type: 'json' };
+import { RELEVANCE } from './relevance-levels.ts';
 
 /** What to search for; the point only if the topic alone finds too little. */
 type Wanted = { topic: string; point?: string | null };
@@ -14,14 +15,12 @@ type Wanted = { topic: string; point?: string | null };
  * "25 minutes" must not find the minutes of a meeting.
  */
 export function toSearchText({ topic, point }: Wanted): string {
-  const about = withoutPlace(expandPhrases(topic))
-    .replace(/ (?:in|for) 20\d\d\b/, '')
-    .replace(/\b\d+ minutes\b/, '')
-    .replace(VERDICT, '')
-    .replace(NARRATION, ' ')
-    .replace(AUDIENCE_ENDING, '')
-    .replace(LIST_TITLE, '')
-    .replace(DENIED_HALF, ' ');
+  const about = withoutFraming(
+    withoutPlace(expandPhrases(topic))
+      .replace(/ (?:in|for) 20\d\d\b/, '')
+      .replace(/\b\d+ minutes\b/, '')
+      .replace(VERDICT, ''),
+  ).replace(AUDIENCE_ENDING, '');
   return point ? `${about} ${point}` : about;
 }
 /** Phrases that single words misrepresent: "5% down" is a payment, "eating out" is not about eating. */
@@ -39,6 +38,10 @@ const LIST_TITLE =
 
 /** "Shops don't have a traffic problem, they have a photo problem" is about photos. */
 const DENIED_HALF = /\b(?:don't|doesn't|isn't|aren't|not) [^,.;]{3,60}[,.;] (?=(?:they|it)\b)/i;
+
+/** Leaves out who tells a topic, how it is announced, and what it denies. */
+const withoutFraming = (topic: string) =>
+  topic.replace(NARRATION, ' ').replace(LIST_TITLE, '').replace(DENIED_HALF, ' ');
 
 /** In "the 4% rule is dead" the last word is a verdict; in "your phone is dead" it is the subject. */
 const VERDICT =
@@ -67,12 +70,11 @@ const UNQUOTED_FACTOR = 0.75;
  * it.
  */
 const VERSUS = / (?:vs\.?|versus) /i;
-const MIN_RELEVANCE_COMPARED = 0.5;
 
 export function findPoints(book: Book, wanted: Wanted): FoundPoint[] {
   const text = toSearchText(wanted);
   const topic = expandPhrases(wanted.topic);
-  const said = topic.replace(NARRATION, ' ').replace(LIST_TITLE, '').replace(DENIED_HALF, ' ');
+  const said = withoutFraming(topic);
   const whole = wanted.point ? `${said} ${wanted.point}` : said;
   const found =
     text.split(' ').length <= MAX_WORDS_OF_TOPIC
@@ -87,7 +89,7 @@ export function findPoints(book: Book, wanted: Wanted): FoundPoint[] {
   }
   const sides = text.split(VERSUS);
   const isComparison = sides.length === 2 && sides.every((side) => side.includes(' '));
-  if (isComparison && (found[0]?.relevance ?? 0) < MIN_RELEVANCE_COMPARED)
+  if (isComparison && (found[0]?.relevance ?? 0) < RELEVANCE.probable)
     return bestOfEach([...found, ...searchClauses(book, sides)]);
   const quoted = QUOTED.exec(topic)?.[1] ?? '';
   if (quoted.split(' ').length < MIN_WORDS_QUOTED) return found;
