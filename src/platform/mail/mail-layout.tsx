@@ -1,8 +1,6 @@
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import type { ReactNode } from 'react';
 
@@ -21,11 +19,13 @@ type FrameProps = { preview: string; caption: string; supportEmail: string; chil
 
 export function MailLayout({ preview, caption, supportEmail, children }: FrameProps) {
   return (
-    <Html lang="en">
-      <Head>
+    <html lang="en" dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
-      </Head>
+      </head>
       <Preview>{preview}</Preview>
       <Body style={{ margin: 0, backgroundColor: PAPER, color: INK, fontFamily: SANS }}>
         <Container style={{ maxWidth: 520, padding: '40px 24px' }}>
@@ -51,7 +51,7 @@ export function MailLayout({ preview, caption, supportEmail, children }: FramePr
           </p>
         </Container>
       </Body>
-    </Html>
+    </html>
   );
 }
 
