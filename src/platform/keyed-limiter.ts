@@ -1,4 +1,4 @@
-import { type Limit, tooManyRequests } from './http/rate-limits.ts';
+import { type Limit, tooManyRequests } from './http/limits/rate-limits.ts';
 
 type Queue = { running: number; waiting: (() => void)[] };
 /** Runs the work when it is the owner's turn. `waitingLimit` is how many of one owner may wait. */

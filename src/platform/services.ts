@@ -5,11 +5,11 @@ import { type Connection, connectReplica, type Database } from './database/datab
 import type { FailFastPool } from './database/fail-fast-pool.ts';
 import { measurePool } from './database/pool-metrics.ts';
 import { createReplica, type FromReplica } from './database/replica/replica.ts';
-import type { Assets } from './http/assets.ts';
-import { createClientIp } from './http/client-ip.ts';
-import type { Documents } from './http/documents.ts';
-import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
-import { createSecurityLog, type SecurityLog } from './http/security-log.ts';
+import type { Assets } from './http/documents/assets.ts';
+import type { Documents } from './http/documents/documents.ts';
+import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts';
+import { createClientIp } from './http/security/client-ip.ts';
+import { createSecurityLog, type SecurityLog } from './http/security/security-log.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';

@@ -2,7 +2,7 @@ import { readConfig } from '#platform/config.ts';
 import { connect } from '#platform/database/database.ts';
 import { startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { developmentAssets } from '#platform/http/assets.ts';
+import { developmentAssets } from '#platform/http/documents/assets.ts';
 import { createLog } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';
 import { createApp } from '../app.tsx';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepDeletedHooks } from '#features/hooks/changes/deleted-hooks.ts';
 import { listHooks, listHooksAndRevision } from '#features/hooks/hooks.queries.ts';
-import { etagOf } from '#platform/http/etag.ts';
+import { etagOf } from '#platform/http/documents/etag.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { keyOf } from '../support/keys.ts';
 import { recordStatements } from '../support/recorded-statements.ts';

@@ -6,7 +6,7 @@ import type { Post } from '#features/blog/blog.schema.ts';
 import { createBlogReader } from '#features/blog/blog-reader.ts';
 import { readStarterPosts, type StarterPost } from '#features/blog/starter-posts.ts';
 import { blogPosts } from '#platform/database/schema-blog.ts';
-import { listen } from '#platform/http/listen.ts';
+import { listen } from '#platform/http/server/listen.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { recordStatements } from '../support/recorded-statements.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

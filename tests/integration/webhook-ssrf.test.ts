@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createResolve } from '#features/webhooks/resolve.ts';
 import { findTarget, TargetRefused } from '#features/webhooks/webhook-target.ts';
-import { isPublicIp } from '#platform/http/public-ip.ts';
+import { isPublicIp } from '#platform/http/security/public-ip.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 

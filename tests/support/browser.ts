@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listen } from '#platform/http/listen.ts';
+import { listen } from '#platform/http/server/listen.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { type PageOptions, PagePool, type PersonOptions } from './page-pool.ts';
 import type { TestApp } from './test-app.ts';

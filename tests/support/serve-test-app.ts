@@ -1,5 +1,5 @@
 import net, { type AddressInfo } from 'node:net';
-import { listen } from '#platform/http/listen.ts';
+import { listen } from '#platform/http/server/listen.ts';
 import { createTestApp } from './test-app.ts';
 
 async function freePort(): Promise<number> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { type Config, readConfig } from '#platform/config.ts';
 import { connect } from '#platform/database/database.ts';
-import { builtAssets } from '#platform/http/assets.ts';
+import { builtAssets } from '#platform/http/documents/assets.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';

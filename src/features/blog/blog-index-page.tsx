@@ -1,7 +1,7 @@
 import { PublicLayout, publicDocument } from '#features/landing/public-document.tsx';
 import { THEME_LABELS } from '#features/landing/theme.ts';
 import type { Config } from '#platform/config.ts';
-import type { HtmlDocument } from '#platform/http/html.tsx';
+import type { HtmlDocument } from '#platform/http/documents/html.tsx';
 import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
 import { ALL_POSTS, POSTS_OF } from './blog-copy.ts';
 import type { IndexView, List } from './blog-reader.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { findAdmin } from '#features/account/admins/admin-sessions.ts';
-import { type Compressed, sendCompressed } from '#platform/http/compressed.ts';
+import { type Compressed, sendCompressed } from '#platform/http/documents/compressed.ts';
 import { toErrorResponse } from '#platform/http/errors.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';

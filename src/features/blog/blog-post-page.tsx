@@ -4,7 +4,7 @@ import { TableOfContents } from '#features/landing/table-of-contents.tsx';
 import { THEME_LABELS } from '#features/landing/theme.ts';
 import { themeFrameEntry } from '#features/landing/theme-styles.ts';
 import type { Config } from '#platform/config.ts';
-import type { HtmlDocument } from '#platform/http/html.tsx';
+import type { HtmlDocument } from '#platform/http/documents/html.tsx';
 import type { PostLink } from './blog.queries.ts';
 import { dateOf, type Post, type PostToPreview } from './blog.schema.ts';
 import type { PostView } from './blog-reader.ts';

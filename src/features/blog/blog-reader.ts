@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import { type Compressed, compress } from '#platform/http/compressed.ts';
+import { type Compressed, compress } from '#platform/http/documents/compressed.ts';
 import type { Services } from '#platform/services.ts';
 import { isThemeName, type ThemeName } from '#platform/theme-names.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { THEME_LABELS } from '#features/landing/theme.ts';
-import { etagOf, matchesEtag } from '#platform/http/etag.ts';
+import { etagOf, matchesEtag } from '#platform/http/documents/etag.ts';
 import type { Post } from './blog.schema.ts';
 import { drawOgPicture, type OgPictureContent, toDrawable } from './og-picture.tsx';
 import { firstHook } from './post-html.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { requireUser } from '#features/account/sessions/route-guards.ts';
-import type { Documents } from '#platform/http/documents.ts';
+import type { Documents } from '#platform/http/documents/documents.ts';
+import { etagOf, matchesEtag } from '#platform/http/documents/etag.ts';
 import { notFound } from '#platform/http/errors.ts';
-import { etagOf, matchesEtag } from '#platform/http/etag.ts';
 import { createApi, route, untyped } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { hookKeyOf } from './hook-key.ts';

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { withKeySlot } from '#features/account/sessions/user-concurrency.ts';
 import type { User } from '#features/account/user.schema.ts';
-import { createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { createCallCounter } from '#platform/http/limits/call-counter.ts';
 import { requireClient, responseClosed } from '#platform/http/response-closed.ts';
 import type { Services } from '#platform/services.ts';
 import { API_KEY_PATTERN, type FoundKey, findKey, type KeyLookup } from './keys.queries.ts';

@@ -1,7 +1,7 @@
 import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { PACKAGES } from '#features/payments/packages.ts';
 import type { Config } from '#platform/config.ts';
-import type { HtmlDocument } from '#platform/http/html.tsx';
+import type { HtmlDocument } from '#platform/http/documents/html.tsx';
 import { paths } from '#platform/paths.ts';
 import type { ThemeName } from '#platform/theme-names.ts';
 import { LandingPage } from './landing-page.tsx';

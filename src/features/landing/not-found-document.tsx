@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config.ts';
-import type { HtmlDocument } from '#platform/http/html.tsx';
+import type { HtmlDocument } from '#platform/http/documents/html.tsx';
 import { NotFound } from '#ui/not-found.tsx';
 import { PublicLayout } from './public-document.tsx';
 import { themeEntry } from './theme-styles.ts';

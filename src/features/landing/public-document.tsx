@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Config } from '#platform/config.ts';
-import { type HtmlDocument, jsonForHtml } from '#platform/http/html.tsx';
+import { type HtmlDocument, jsonForHtml } from '#platform/http/documents/html.tsx';
 import type { ThemeName } from '#platform/theme-names.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

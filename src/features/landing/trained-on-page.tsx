@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BookFacts } from '#features/hooks/book/book-file.ts';
 import type { TrainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import type { Config } from '#platform/config.ts';
-import type { HtmlDocument } from '#platform/http/html.tsx';
+import type { HtmlDocument } from '#platform/http/documents/html.tsx';
 import { paths } from '#platform/paths.ts';
 import { PublicLayout, publicDocument } from './public-document.tsx';
 

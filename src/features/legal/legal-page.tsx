@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PublicLayout, publicDocument } from '#features/landing/public-document.tsx';
 import { type Heading, TableOfContents } from '#features/landing/table-of-contents.tsx';
 import type { Config } from '#platform/config.ts';
-import type { HtmlDocument } from '#platform/http/html.tsx';
+import type { HtmlDocument } from '#platform/http/documents/html.tsx';
 
 export type LegalSection = { title: string; text: ReactNode };
 

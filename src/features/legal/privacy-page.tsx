@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config.ts';
-import type { HtmlDocument } from '#platform/http/html.tsx';
+import type { HtmlDocument } from '#platform/http/documents/html.tsx';
 import { paths } from '#platform/paths.ts';
 import { type LegalSection, legalDocument } from './legal-page.tsx';
 

@@ -1,7 +1,7 @@
 import { FREE_RUNS_AT_CONFIRMATION, FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import type { Config } from '#platform/config.ts';
-import type { HtmlDocument } from '#platform/http/html.tsx';
+import type { HtmlDocument } from '#platform/http/documents/html.tsx';
 import { paths } from '#platform/paths.ts';
 import { type LegalSection, legalDocument } from './legal-page.tsx';
 

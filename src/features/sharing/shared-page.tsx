@@ -3,7 +3,7 @@ import { PublicLayout, publicDocument } from '#features/landing/public-document.
 import { shortenTopic } from '#features/try/shorten-topic.ts';
 import { ShownHook } from '#features/try/try-results.tsx';
 import type { Config } from '#platform/config.ts';
-import type { HtmlDocument } from '#platform/http/html.tsx';
+import type { HtmlDocument } from '#platform/http/documents/html.tsx';
 import { paths } from '#platform/paths.ts';
 import type { SharedRun } from './sharing.queries.ts';
 

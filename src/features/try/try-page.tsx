@@ -4,7 +4,7 @@ import { PublicLayout, publicDocument } from '#features/landing/public-document.
 import { TryForm } from '#features/landing/sections/try-form.tsx';
 import { examples } from '#features/landing/themes/examples.ts';
 import type { Config } from '#platform/config.ts';
-import type { HtmlDocument } from '#platform/http/html.tsx';
+import type { HtmlDocument } from '#platform/http/documents/html.tsx';
 import type { ThemeName } from '#platform/theme-names.ts';
 import { type Try, tryPath } from './pending-try.ts';
 import { shortenTopic } from './shorten-topic.ts';

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { isPublicIp } from '#platform/http/public-ip.ts';
+import { isPublicIp } from '#platform/http/security/public-ip.ts';
 import { parseUrl } from '#platform/parse-url.ts';
 import type { Resolve } from './resolve.ts';
 import { LONG_URL, MAX_URL } from './webhooks.schema.ts';

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { HtmlDocument } from './html.tsx';
+import type { HtmlDocument } from './documents/html.tsx';
 
 type Operation = {
   summary?: string;

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Log } from '#platform/log.ts';
 import { createLogQuota } from '#platform/log-quota.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import type { SecurityEvent, SecurityLog } from './security-log.ts';
+import type { SecurityEvent, SecurityLog } from './security/security-log.ts';
 
 /** Messages that are the same everywhere. */
 const EVENTS: Record<number, SecurityEvent> = { 403: 'refused', 429: 'limit reached' };

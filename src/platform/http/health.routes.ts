@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Pool } from 'pg';
 import type { Metrics } from '#platform/metrics.ts';
-import { connectedIp } from './client-ip.ts';
 import { HttpError } from './errors.ts';
+import { connectedIp } from './security/client-ip.ts';
 
 type Dependencies = {
   pool: Pool;

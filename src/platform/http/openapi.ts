@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
 import type { Context, Env, MiddlewareHandler } from 'hono';
 import type { HonoOptions } from 'hono/hono-base';
-import { type Compressed, compress, sendCompressed } from './compressed.ts';
+import { type Compressed, compress, sendCompressed } from './documents/compressed.ts';
 import { HttpError } from './errors.ts';
 
 /** An API router. Invalid input is answered with the schema's first message. */

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createMetrics } from '#platform/metrics.ts';
 import { createErrorHandler, HttpError } from './errors.ts';
 import { type RequestVariables, requestLog } from './request-log.ts';
-import { createSecurityLog } from './security-log.ts';
+import { createSecurityLog } from './security/security-log.ts';
 
 function openApp() {
   const lines: Record<string, unknown>[] = [];

@@ -5,8 +5,8 @@ import { matchedRoutes } from 'hono/route';
 import type { Log } from '#platform/log.ts';
 import { createLogQuota } from '#platform/log-quota.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { isComplete } from './complete-response.ts';
-import type { AddHeaders } from './security-headers.ts';
+import { isComplete } from './documents/complete-response.ts';
+import type { AddHeaders } from './security/security-headers.ts';
 
 /** How many slow or failed requests of one route are logged in a minute, so that a flood does not fill the disk. */
 const LINES_PER_MINUTE = 60;

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { adminSessions } from '#platform/database/schema-admin.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { createTokenCookie } from '#platform/http/token-cookie.ts';
+import { createTokenCookie } from '#platform/http/security/token-cookie.ts';
 import type { Services } from '#platform/services.ts';
 import { createToken } from '#platform/tokens.ts';
 import { findUser } from '../sessions/route-guards.ts';

@@ -1,7 +1,7 @@
 import { HttpError } from '#platform/http/errors.ts';
+import { limitVisitor } from '#platform/http/limits/visitor-concurrency.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi, route } from '#platform/http/openapi.ts';
-import { limitVisitor } from '#platform/http/visitor-concurrency.ts';
 import type { Services } from '#platform/services.ts';
 import { BAD_EMAIL_LINK } from '../account.schema.ts';
 import { requirePassword, requirePasswordUnchanged } from '../login/check-password.ts';

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { widerNetwork } from '#platform/http/client-ip.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { isRateLimited, type LimitName } from '#platform/http/rate-limits.ts';
+import { isRateLimited, type LimitName } from '#platform/http/limits/rate-limits.ts';
+import { widerNetwork } from '#platform/http/security/client-ip.ts';
 import type { Services } from '#platform/services.ts';
 import { requireActiveSession } from '../sessions/sessions.ts';
 import { createFairQueue } from './fair-queue.ts';

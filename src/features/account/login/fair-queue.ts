@@ -1,6 +1,6 @@
-import { widerNetwork } from '#platform/http/client-ip.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { IPV6_48_FACTOR, type Limit, tooManyRequests } from '#platform/http/rate-limits.ts';
+import { IPV6_48_FACTOR, type Limit, tooManyRequests } from '#platform/http/limits/rate-limits.ts';
+import { widerNetwork } from '#platform/http/security/client-ip.ts';
 
 /**
  * A queue for work that only a few may do at once. Networks take turns, and each has few places. When the queue is

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { etagOf, matchesEtag } from '#platform/http/etag.ts';
+import { etagOf, matchesEtag } from '#platform/http/documents/etag.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema-account.ts';
-import { isRateLimited } from '#platform/http/rate-limits.ts';
+import { isRateLimited } from '#platform/http/limits/rate-limits.ts';
 import type { JobOptions } from '#platform/jobs/jobs.ts';
 import { createMailQueue, DELIVERY } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';

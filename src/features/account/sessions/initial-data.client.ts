@@ -1,4 +1,4 @@
-import type { InitialData } from '#platform/http/application-shell.tsx';
+import type { InitialData } from '#platform/http/documents/application-shell.tsx';
 import type { User } from '../user.schema.ts';
 
 /** The data that the server wrote into the page. */

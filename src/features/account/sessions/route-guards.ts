@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { type CountCall, createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { type CountCall, createCallCounter } from '#platform/http/limits/call-counter.ts';
 import { requireClient, responseClosed } from '#platform/http/response-closed.ts';
 import type { Services } from '#platform/services.ts';
 import type { User } from '../user.schema.ts';

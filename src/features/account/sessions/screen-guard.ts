@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ReactNode } from 'react';
-import { type InitialData, sendShell } from '#platform/http/application-shell.tsx';
+import { type InitialData, sendShell } from '#platform/http/documents/application-shell.tsx';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { loginPath } from '../login/next-path.ts';

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { sessions } from '#platform/database/schema-account.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { createTokenCookie } from '#platform/http/token-cookie.ts';
+import { createTokenCookie } from '#platform/http/security/token-cookie.ts';
 import type { Services } from '#platform/services.ts';
 import { createToken } from '#platform/tokens.ts';
 import type { User } from '../user.schema.ts';

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import type { User } from '#features/account/user.schema.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
-import { isRateLimited } from '#platform/http/rate-limits.ts';
+import { isRateLimited } from '#platform/http/limits/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
 import { businessContextOf } from '../business-context.ts';
 import { validateHook } from '../generate/collect-hooks.ts';

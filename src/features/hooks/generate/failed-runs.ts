@@ -1,4 +1,4 @@
-import { tooManyRequests } from '#platform/http/rate-limits.ts';
+import { tooManyRequests } from '#platform/http/limits/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
 
 const WHY = 'Your last runs failed, so for now you can start one a minute.';

@@ -3,7 +3,7 @@ import { originOf, PublicLayout, publicDocument } from '#features/landing/public
 import { TableOfContents } from '#features/landing/table-of-contents.tsx';
 import { WebhookDocs } from '#features/webhooks/webhook-docs.tsx';
 import type { Config } from '#platform/config.ts';
-import type { HtmlDocument } from '#platform/http/html.tsx';
+import type { HtmlDocument } from '#platform/http/documents/html.tsx';
 import { paths } from '#platform/paths.ts';
 import { MAX_KEYS } from '../keys.schema.ts';
 import { examplesFor } from './api-examples.ts';

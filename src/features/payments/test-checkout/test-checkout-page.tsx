@@ -1,4 +1,4 @@
-import type { HtmlDocument } from '#platform/http/html.tsx';
+import type { HtmlDocument } from '#platform/http/documents/html.tsx';
 import { paths } from '#platform/paths.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import type { HookPackage } from '../packages.ts';

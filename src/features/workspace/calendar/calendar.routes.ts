@@ -1,8 +1,8 @@
 import { requireUser } from '#features/account/sessions/route-guards.ts';
 import { lockForSession } from '#features/account/sessions/sessions.ts';
-import { createCallCounter } from '#platform/http/call-counter.ts';
-import { compress, sendCompressed } from '#platform/http/compressed.ts';
+import { compress, sendCompressed } from '#platform/http/documents/compressed.ts';
 import { notFound } from '#platform/http/errors.ts';
+import { createCallCounter } from '#platform/http/limits/call-counter.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';

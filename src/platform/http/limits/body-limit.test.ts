@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HttpError } from '../errors.ts';
+import { type Listening, listen } from '../server/listen.ts';
 import { bodyLimit } from './body-limit.ts';
-import { HttpError } from './errors.ts';
-import { type Listening, listen } from './listen.ts';
 
 /** On a real server, because request objects differ by what created them. */
 let server: Listening;

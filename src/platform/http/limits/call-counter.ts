@@ -1,4 +1,4 @@
-import type { HttpError } from './errors.ts';
+import type { HttpError } from '../errors.ts';
 import { isRateLimited, type LimitName, type RateLimits } from './rate-limits.ts';
 
 /** Calls per write: one write for each call would cost more than most reads. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { toErrorResponse as describeError } from '../errors.ts';
 import { databaseTimeout } from './database-timeout.ts';
-import { toErrorResponse as describeError } from './errors.ts';
 
 function slowApp(heldMs: number) {
   const app = new Hono();

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { databaseUnavailable } from './errors.ts';
+import { databaseUnavailable } from '../errors.ts';
 
 /** A refusal is sent within five seconds. */
 const RESPONSE_TIMEOUT_MS = 4800;

@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ConfigError, type LimitSettings } from '#platform/config.ts';
-import { widerNetwork } from './client-ip.ts';
-import { HttpError } from './errors.ts';
+import { HttpError } from '../errors.ts';
+import { widerNetwork } from '../security/client-ip.ts';
 
 /** All limits of the product. The counts are in the database, so they hold for all processes and after a restart. */
 export const LIMITS = {

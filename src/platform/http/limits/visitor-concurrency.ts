@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { createKeyedLimiter } from '#platform/keyed-limiter.ts';
-import { widerNetwork } from './client-ip.ts';
+import { widerNetwork } from '../security/client-ip.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** How many calls of one network run at once. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { testRows } from '../../../tests/support/test-rows.ts';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { createClientIp, networkOf, widerNetwork } from './client-ip.ts';
 
 /** Requests without a socket come from 127.0.0.1. */

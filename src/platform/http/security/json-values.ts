@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { HttpError } from './errors.ts';
+import { HttpError } from '../errors.ts';
 
 /**
  * Refuses a body with more JSON values than any call needs. A schema reports every invalid entry of a list: 32,000 of

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { HttpError } from './errors.ts';
+import { HttpError } from '../errors.ts';
 
 /** The one character that PostgreSQL cannot store in a text. */
 const NUL = '%00';

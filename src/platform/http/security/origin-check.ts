@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { HttpError } from './errors.ts';
+import { HttpError } from '../errors.ts';
 
 const ORIGIN = /^https?:\/\/[\w.:[\]-]{1,260}$/i;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import type { Context } from 'hono';
 import type { Log } from '#platform/log.ts';
+import { routeOf } from '../request-log.ts';
 import { widerNetwork } from './client-ip.ts';
-import { routeOf } from './request-log.ts';
 
 /** Events about accounts and logins. Each is one log line at `info` with the field `security`. */
 export type SecurityEvent =

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Config } from '#platform/config.ts';
-import { createProxyMatcher, networkOf, plainIp, widerNetwork } from './client-ip.ts';
-import { IPV6_48_FACTOR, LIMITS } from './rate-limits.ts';
+import { IPV6_48_FACTOR, LIMITS } from '../limits/rate-limits.ts';
+import { createProxyMatcher, networkOf, plainIp, widerNetwork } from '../security/client-ip.ts';
 
 /** The most connections of one IP at once. Our own IPs may hold any number. */
 export type ConnectionLimit = { most: number; isOurs: (ip: string) => boolean };

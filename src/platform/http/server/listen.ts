@@ -4,9 +4,9 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '#platform/config.ts';
 import { StartError } from '#platform/start-error.ts';
+import { OnePieceResponse } from '../documents/one-piece-response.ts';
 import { BoundedRequest } from './bounded-request.ts';
 import { type ConnectionLimit, limitConnections } from './connection-limit.ts';
-import { OnePieceResponse } from './one-piece-response.ts';
 import { hasValidTarget } from './request-target.ts';
 import { serializePerConnection } from './serialize-per-connection.ts';
 
