@@ -18,6 +18,7 @@ import {
   expectAccessibleInBothLooks,
   expectToast,
   PHONE,
+  scriptsStarted,
 } from '../support/browser.ts';
 import { tokenIn } from '../support/mailbox.ts';
 
@@ -36,23 +37,15 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname + url.search === path);
 const pressed = (page: Page, name: string) => button(page, name).getAttribute('aria-pressed');
 
-/** Clicks on a document are noticed once its script has run. */
-async function scriptHasRun(page: Page): Promise<void> {
-  const loaded = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => /\/site-[^/]+\.js$/.test(name))?.name,
-  );
-  await page.evaluate(`import('${await loaded.jsonValue()}')`);
-}
-
 async function fromLanding(page: Page): Promise<void> {
-  await scriptHasRun(page);
+  await scriptsStarted(page);
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
   await page.waitForURL('**/login');
 }
 
 /** Presses 'Login to Purchase' at a package on `/pricing`. */
 async function wantPackage(page: Page, name: string): Promise<void> {
-  await scriptHasRun(page);
+  await scriptsStarted(page);
   const card = page.locator('#pricing li').filter({ has: page.getByRole('heading', { name }) });
   await card.getByRole('link', { name: 'Login to Purchase' }).click();
   await page.waitForURL('**/login');
