@@ -127,9 +127,9 @@ const PROOFS: Record<string, (args: string[]) => Promise<readonly string[]>> = {
     const { provePayments } = await import('../tests/resilience/payments.ts');
     const report = await provePayments(amounts);
     console.table([report]);
-    const { creditedRuns, paidRuns, exactUsers, payments } = report;
+    const { addedCredits, paidCredits, exactUsers, payments } = report;
     return [
-      ...(creditedRuns === paidRuns ? [] : [`${creditedRuns} runs are credited of ${paidRuns} paid`]),
+      ...(addedCredits === paidCredits ? [] : [`${addedCredits} credits were added of ${paidCredits} paid`]),
       ...(exactUsers === payments ? [] : [`${payments - exactUsers} users have not what they paid for`]),
     ];
   },

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { openSession } from '#features/account/sessions/sessions.ts';
-import { grantRuns } from '#features/credits/ledger.ts';
+import { grantCredits } from '#features/credits/ledger.ts';
 import { makeKey } from '#features/keys/keys.queries.ts';
 import { SCOPES } from '#features/keys/keys.schema.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -43,7 +43,7 @@ export type Sized = {
 
 export const PEOPLE = 100;
 const HEAVY_PEOPLE = 10;
-const RUNS_EACH = 10_000;
+const CREDITS_EACH = 10_000;
 /** So that a page of 50 is full. */
 const RUNS_BEFORE = 10;
 
@@ -120,7 +120,7 @@ async function prepare(product: ProductProcess, dataDir: string, users: number):
   };
 }
 
-/** Users from all parts of the table with a session, runs and some more hooks. Some have thousands. */
+/** Users from all parts of the table with a session, credits and some more hooks. Some have thousands. */
 async function peopleOf(dataDir: string, users: number): Promise<{ anybody: Owner[]; heavy: Owner[] }> {
   const { db, close } = connectToProduct(dataDir);
   try {
@@ -147,7 +147,7 @@ async function peopleOf(dataDir: string, users: number): Promise<{ anybody: Owne
 async function signIn(db: Database, id: number): Promise<Owner> {
   return db.transaction(async (tx) => {
     const name = `bench ${Date.now()}`;
-    await grantRuns(tx, { userId: id, source: 'admin', reference: name, runs: RUNS_EACH });
+    await grantCredits(tx, { userId: id, source: 'admin', reference: name, credits: CREDITS_EACH });
     await tx.execute(`delete from api_keys where user_id = ${id} and name like 'bench %'`);
     const { key } = await makeKey(tx, id, { name, scopes: [...SCOPES], expires_in_days: null });
     return { id, cookie: `session=${await openSession(tx, id, 'bench')}`, key };

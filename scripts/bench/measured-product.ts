@@ -19,7 +19,7 @@ export type MeasuredProduct = {
 
 export const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
 const PEOPLE = 200;
-const RUNS_EACH = 1_000_000;
+const CREDITS_EACH = 1_000_000;
 const RUNS_BEFORE = 20;
 
 /** Limits stay on, because they have a cost. Those that the load would reach are raised. */
@@ -56,7 +56,7 @@ export async function startSecondTime(dataDir: string): Promise<MeasuredProduct>
 
 async function somePeople(dataDir: string): Promise<TestUser[]> {
   const { db, close } = connectToProduct(dataDir);
-  const people = await createTestUsers(db, PEOPLE, RUNS_EACH);
+  const people = await createTestUsers(db, PEOPLE, CREDITS_EACH);
   for (const { id } of people) await seedHooks(db, id, RUNS_BEFORE);
   await db.execute('analyze');
   await close();

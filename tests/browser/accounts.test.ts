@@ -316,7 +316,7 @@ describe('a session that ends elsewhere', () => {
 });
 
 describe('confirming the email', () => {
-  test('a confirmation link gives the runs once and says so', async () => {
+  test('a confirmation link gives the credits once and says so', async () => {
     const { email } = await accounts.registered();
     const token = tokenIn(await accounts.mailbox.waitFor(email));
     const page = await accounts.visit(`/confirm-email?token=${token}`);

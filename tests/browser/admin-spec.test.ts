@@ -180,8 +180,8 @@ async function card(page: Page, title: string): Promise<string> {
 
 const shows = once(async () => {
   const nameless = await createUser(app.db, { firstName: null });
-  await createUser(app.db, { purchased: [{ runs: 20, expiresAt: new Date(Date.now() + 1e9) }] });
-  const mia = await createUser(app.db, { firstName: 'Mia', runs: 7 });
+  await createUser(app.db, { purchased: [{ credits: 20, expiresAt: new Date(Date.now() + 1e9) }] });
+  const mia = await createUser(app.db, { firstName: 'Mia', credits: 7 });
   const page = await admin();
   expect((await page.goto('/admin/dashboard'))?.status()).toBe(200);
   await page.getByRole('heading', { name: 'Admin dashboard' }).waitFor();
@@ -245,11 +245,11 @@ test(
 );
 test('the admin dashboard is accessible on a phone and at a desk', shows);
 
-// Runs.
+// Credits.
 
 const add = 'Add 10 Runs';
-const addsRuns = once(async () => {
-  const { page, user, row } = await dashboard({ runs: 3 }, { expectErrors: FAILED });
+const addsCredits = once(async () => {
+  const { page, user, row } = await dashboard({ credits: 3 }, { expectErrors: FAILED });
   await page.route('**/credits', (route) => route.abort(), { times: 1 });
   await row.getByRole('button', { name: add }).click();
   await expectError(page, 'Failed to add runs');
@@ -269,20 +269,20 @@ const addsRuns = once(async () => {
 });
 test(
   "[2.admin.add-10-runs] Each row has an 'Add 10 Runs' button; using it raises that user's Credits by 10 in the table.",
-  addsRuns,
+  addsCredits,
 );
 test(
   "[8.success.runs-added] After adding runs the toast says 'Added 10 runs to {email}', with the user's email.",
-  addsRuns,
+  addsCredits,
 );
-test("[9.admin.grants-10] 'Add 10 Runs' sends credits 10, once for each use.", addsRuns);
+test("[9.admin.grants-10] 'Add 10 Runs' sends credits 10, once for each use.", addsCredits);
 test(
   "[8.fixed.add-runs] When adding runs fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to add runs'.",
-  addsRuns,
+  addsCredits,
 );
 test(
   "[2.admin.logout] The admin dashboard has 'Logout', which ends the admin session: GET /api/admin/users then answers 401.",
-  addsRuns,
+  addsCredits,
 );
 
 // Deletion.

@@ -57,7 +57,7 @@ afterEach(async () => {
 
 type Options = { phone?: boolean; dark?: boolean; seeded?: number; expectErrors?: RegExp };
 async function person({ phone, dark, seeded = 0, expectErrors }: Options = {}) {
-  const { session, id } = await signedIn(app, { emailConfirmed: true, runs: 5 });
+  const { session, id } = await signedIn(app, { emailConfirmed: true, credits: 5 });
   if (seeded > 0) await seedRuns(app.db, id, seeded);
   const page = await browser.person({
     expectErrors,

@@ -251,7 +251,7 @@ describe("no payload runs on the admin's screens", () => {
     const [{ id: userId } = { id: 0 }] = await app.db.select({ id: users.id }).from(users).limit(1);
     const [grant] = await app.db
       .insert(creditGrants)
-      .values({ userId, source: 'signup', reference: 'signup', runs: 10, remaining: 0 })
+      .values({ userId, source: 'signup', reference: 'signup', credits: 10, remaining: 0 })
       .returning({ id: creditGrants.id });
     for (let at = 0; at < 100; at += 10)
       await app.db.transaction(async (tx) => {

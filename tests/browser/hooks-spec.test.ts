@@ -121,7 +121,7 @@ test('[2.hook.shows-delivery-tip] Each hook on the dashboard shows its delivery_
 
 const generator = once(async () => {
   const { page, visitor } = await person({
-    runs: 3,
+    credits: 3,
     businessContext: null,
     expectErrors: /Failed to load resource/,
   });
@@ -306,8 +306,8 @@ test('[6.user.own-hooks-only] A signed-in user never sees hooks of another user:
   await history();
 });
 
-const outOfRuns = once(async () => {
-  const { page } = await person({ runs: 0 });
+const outOfCredits = once(async () => {
+  const { page } = await person({ credits: 0 });
   await page.goto('/');
   const link = page.locator('form').getByRole('link', { name: /runs/i });
   expect(await link.getAttribute('href')).toBe('/pricing');
@@ -316,11 +316,11 @@ const outOfRuns = once(async () => {
 });
 test(
   "[8.out-of-runs.button-is-link] With no runs left the dashboard's button is a link to /pricing instead.",
-  outOfRuns,
+  outOfCredits,
 );
 test(
   '[8.out-of-runs.says-why] With no runs left the dashboard says why nothing can be generated.',
-  outOfRuns,
+  outOfCredits,
 );
 test('[8.read.hooks-failure-shown] When GET /api/hooks fails, dashboard and history show "status: text" (e.g. \'500: Internal Server Error\').', async () => {
   const { page } = await person({ expectErrors: /500/ });

@@ -64,7 +64,7 @@ const prompter = (page: Page) => page.locator('[role=dialog]:not(.cm)');
 
 describe('generating', () => {
   const spends = once(async () => {
-    const { page } = await person({ runs: 2 });
+    const { page } = await person({ credits: 2 });
     await page.goto('/dashboard?success=true');
     await expectToast(page, 'Payment Successful! Your credits have been added to your account.');
     await expect.poll(() => page.url()).toBe(`${browser.url}/dashboard`);
@@ -80,10 +80,10 @@ describe('generating', () => {
   });
   test('returning from the checkout shows the payment message once', spends);
   test('a double click spends one run', spends);
-  test('a link to more runs appears as soon as the last run is spent', spends);
+  test('a link to the packages appears as soon as the last credit is spent', spends);
 
   test('hooks that are written while the list is still being read stand in it', async () => {
-    const { page } = await person({ runs: 2 });
+    const { page } = await person({ credits: 2 });
     let answerOldList = () => {};
     const written = new Promise<void>((resolve) => {
       answerOldList = resolve;
@@ -106,8 +106,8 @@ describe('generating', () => {
     await expect.poll(() => cards(page).count()).toBe(10);
   });
 
-  test('a second tab shows how many runs the first one left', async () => {
-    const { page } = await person({ runs: 2 });
+  test('a second tab shows how many credits the first one left', async () => {
+    const { page } = await person({ credits: 2 });
     const other = await page.context().newPage();
     await Promise.all([page.goto('/'), other.goto('/')]);
     await topicField(page).fill('meal prep');
@@ -117,7 +117,7 @@ describe('generating', () => {
   });
 
   test('a connection that breaks during a run loses nothing and spends one run', async () => {
-    const { page } = await person({ runs: 2, expectErrors: /ERR_|Failed to fetch/ });
+    const { page } = await person({ credits: 2, expectErrors: /ERR_|Failed to fetch/ });
     await page.goto('/');
     let calls = 0;
     await page.route('**/api/hooks/generate', async (route) => {
@@ -280,8 +280,8 @@ describe('history', () => {
 describe('accessibility', () => {
   test('dashboard, history and teleprompter are accessible on a phone and at a desk', tenHooks);
 
-  test('the dashboard is accessible when it is empty and when no runs are left', async () => {
-    const { page } = await person({ runs: 0, businessContext: null, emailConfirmed: false });
+  test('the dashboard is accessible when it is empty and when no credits are left', async () => {
+    const { page } = await person({ credits: 0, businessContext: null, emailConfirmed: false });
     await page.goto('/');
     await page.getByText('Your first ten hooks will stand here.').waitFor();
     await page.getByText('5 free runs are waiting.').waitFor();

@@ -255,8 +255,8 @@ describe('signed in', () => {
     await expectAccessible(page);
   });
 
-  test('a user without runs is first offered the free ones for confirming', async () => {
-    const { page, email } = await accounts.member('/', { runs: 0, emailConfirmed: false });
+  test('a user without credits is first offered the free ones for confirming', async () => {
+    const { page, email } = await accounts.member('/', { credits: 0, emailConfirmed: false });
     const free = page.getByText('5 free runs are waiting.');
     const paid = page.getByText('You have no runs left. Buy a package to keep generating.');
     const [first, second] = [await free.boundingBox(), await paid.boundingBox()];

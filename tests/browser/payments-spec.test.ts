@@ -32,7 +32,12 @@ type Options = TestUserOptions & { expectErrors?: RegExp; phone?: boolean; dark?
 
 /** A signed-in page. With an empty path it is not opened yet. */
 async function person({ expectErrors, phone, dark, path = '/pricing', ...options }: Options = {}) {
-  const made = await signedIn(app, { businessContext: business, emailConfirmed: true, runs: 5, ...options });
+  const made = await signedIn(app, {
+    businessContext: business,
+    emailConfirmed: true,
+    credits: 5,
+    ...options,
+  });
   const page = await browser.person({
     expectErrors,
     viewport: phone ? PHONE : DESKTOP,
@@ -47,7 +52,7 @@ const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
 const pricing = once(async () => {
-  const { page, answer, visitor } = await person({ runs: 7 });
+  const { page, answer, visitor } = await person({ credits: 7 });
   expect(answer?.status()).toBe(200);
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const { name } of PACKAGES) await buyButton(page, name).waitFor();
@@ -184,12 +189,12 @@ async function packageOnPricing(name: string, shown: string[], absent: string[] 
   for (const part of shown) expect(text).toContain(part);
   for (const part of absent) expect(text).not.toContain(part);
 }
-async function packageBought(name: string, runs: number, cents: number): Promise<void> {
+async function packageBought(name: string, credits: number, cents: number): Promise<void> {
   const { purchases, added } = await boughtAll();
   expect(purchases).toContainEqual(
-    expect.objectContaining({ package_name: name, amount_paid: cents, credits_added: runs }),
+    expect.objectContaining({ package_name: name, amount_paid: cents, credits_added: credits }),
   );
-  expect(added[name]).toBe(runs);
+  expect(added[name]).toBe(credits);
 }
 test('[9.package.hookseeker-price] Hook Seeker costs $17: shown on /pricing, and a purchase has amount_paid 1700.', async () => {
   await packageOnPricing('Hook Seeker', ['$17']);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { grantRuns } from '#features/credits/ledger.ts';
+import { grantCredits } from '#features/credits/ledger.ts';
 import { at, button, heading, navigation } from '../support/account-screens.ts';
 import { type Accounts, BUSINESS, openAccounts, PASSWORD } from '../support/account-visits.ts';
 import { tokenIn } from '../support/mailbox.ts';
@@ -38,7 +38,7 @@ describe('the signed-in frame', () => {
     onEveryRoute,
   );
   const navigates = once(async () => {
-    const { page, visitor } = await accounts.member('/onboarding', { runs: 7 });
+    const { page, visitor } = await accounts.member('/onboarding', { credits: 7 });
     const { hook_credits } = await (await visitor.get('/api/user')).json();
     expect(hook_credits).toBe(7);
     await navigation(page).getByText(`${hook_credits} runs left`).waitFor();
@@ -134,7 +134,7 @@ describe('the session', () => {
     }
     const apart = await timesBetweenLooks(page);
     await accounts.app.db.transaction((tx) =>
-      grantRuns(tx, { userId: id, source: 'admin', reference: 'admin:test', runs: 10 }),
+      grantCredits(tx, { userId: id, source: 'admin', reference: 'admin:test', credits: 10 }),
     );
     await page.clock.runFor(5000);
     await navigation(page).getByText('15 runs left').waitFor();

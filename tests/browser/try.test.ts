@@ -71,7 +71,7 @@ test('the try pages have no axe violation on a phone and at a desk', async () =>
   await expectAccessibleInBothLooks(page);
 });
 
-test('registering keeps the ten hooks as the first run, and the rest of the free runs', async () => {
+test('registering keeps the ten hooks as the first run, and the rest of the free credits', async () => {
   const page = await browser.person();
   const three = await tryOut(page);
   await page.getByRole('link', { name: 'Register and keep them' }).click();
@@ -105,7 +105,7 @@ test('ten hooks that could not be kept while registering are offered on the dash
 
 describe('with an account', () => {
   async function offered() {
-    const { session } = await signedIn(app, { runs: 3 });
+    const { session } = await signedIn(app, { credits: 3 });
     const page = await browser.person();
     await page.context().addCookies([{ ...session, url: browser.url }]);
     await tryOut(page, '/try');

@@ -85,7 +85,7 @@ test('a user can download their data ten times before they are refused', async (
 const secondProcess = () => createTestApp({ config: { ...PROXY, limits: LIMITS }, where: app.where });
 
 describe('a double submit', () => {
-  test('registering twice at once creates one account with 5 runs and answers 201 and 409', async () => {
+  test('registering twice at once creates one account with 5 credits and answers 201 and 409', async () => {
     const email = newEmail();
     const twice = await Promise.all(
       [email, email.toUpperCase()].map((spelling) =>
@@ -102,7 +102,7 @@ describe('a double submit', () => {
       .select()
       .from(creditGrants)
       .where(eq(creditGrants.userId, rows[0]?.id as number));
-    expect(grants.map(({ source, runs }) => [source, runs])).toEqual([['signup', 5]]);
+    expect(grants.map(({ source, credits }) => [source, credits])).toEqual([['signup', 5]]);
   });
 
   test('confirming twice at once confirms once', async () => {

@@ -240,9 +240,9 @@ test('actions are paged by id', async () => {
   expect(second.actions[0]?.id).toBe((first.actions.at(-1)?.id ?? 0) - 1);
 });
 
-test('the balances used for sorting equal the ledger under parallel writes and when runs expire', async () => {
+test('the balances used for sorting equal the ledger under parallel writes and when credits expire', async () => {
   const soon = new Date(Date.now() + 3600_000);
-  const { id } = await createUser(app.db, { runs: 3, purchased: [{ runs: 20, expiresAt: soon }] });
+  const { id } = await createUser(app.db, { credits: 3, purchased: [{ credits: 20, expiresAt: soon }] });
   const kept = async () =>
     (await app.db.select().from(userBalances).where(eq(userBalances.userId, id)))[0]?.credits;
   expect(await kept()).toBe(23);

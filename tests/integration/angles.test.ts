@@ -39,7 +39,7 @@ const generate = (visitor: Visitor, body: object, headers = {}) =>
 describe('angles that are known', () => {
   test('angles are a short list for a topic and a business, and cost nothing', async () => {
     const business = { business_description: 'I bake for a living', ideal_customer: 'People who love crust' };
-    const person = await signedIn(app, { businessContext: business, runs: 2 });
+    const person = await signedIn(app, { businessContext: business, credits: 2 });
     const response = await find(person.visitor, '  sour\tdough \u200b');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -84,7 +84,7 @@ describe('angles that are known', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await find(other.visitor, 'bread')).status).toBe(200);
-    // A user at the limit for angles can still spend a run.
+    // A user at the limit for angles can still spend a credit.
     expect((await generate(one.visitor, {})).status).toBe(201);
   });
 
@@ -144,7 +144,7 @@ describe('a run', () => {
     [{ angles: 'baker' }, 'Unknown angle'],
     [{ angles: angles.slice(0, 13).map(({ id }) => id) }, 'Choose at most 12 angles'],
   ])('a run with %o is refused', async (body, message) => {
-    const person = await signedIn(app, { runs: 1 });
+    const person = await signedIn(app, { credits: 1 });
     const response = await generate(person.visitor, body);
     expect([response.status, await response.text()]).toEqual([400, message]);
     expect(await readBalance(app.db, person.id)).toBe(1);
@@ -158,7 +158,7 @@ describe('a run', () => {
   });
 
   test('a retry with the same key must have the same point and angles', async () => {
-    const person = await signedIn(app, { runs: 3 });
+    const person = await signedIn(app, { credits: 3 });
     const key = { 'idempotency-key': 'k' };
     const wish = { point: 'Steam matters', angles: ['a/b#1', 'a/b#2'] };
     const first = await (await generate(person.visitor, wish, key)).json();

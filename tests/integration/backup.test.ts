@@ -23,7 +23,7 @@ let counts: Record<string, number>;
 beforeAll(async () => {
   app = await createTestApp();
   for (let person = 0; person < 4; person++) {
-    const { id } = await createUser(app.db, { runs: 50 });
+    const { id } = await createUser(app.db, { credits: 50 });
     await seedRuns(app.db, id, 25, person === 0 ? HARD_TOPIC : 'meal prep');
   }
   [backup, counts] = await take(app);

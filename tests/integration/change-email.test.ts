@@ -52,7 +52,7 @@ async function expectRefused(answer: Response, status: number, message: string):
   expect(await answer.text()).toBe(message);
 }
 
-test('an email address changes when the mailed link is opened, and login, mails and runs follow', async () => {
+test('an email address changes when the mailed link is opened, and login, mails and credits follow', async () => {
   const { visitor, email, to, token } = await requestChange();
   expect((await userOf(visitor)).email).toBe(email);
   const answer = await confirm(token);
@@ -72,7 +72,7 @@ test('the former address is notified even if the account is deleted right after'
   await mailbox.waitFor(email, CHANGED);
 });
 
-test('a second click on the link gets the same answer and adds no runs', async () => {
+test('a second click on the link gets the same answer and adds no credits', async () => {
   const { token, to, visitor } = await requestChange();
   const answers = await Promise.all([confirm(token), confirm(token)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

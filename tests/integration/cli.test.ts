@@ -42,7 +42,7 @@ function hooksmith(args: string[], { env = {}, input = '' } = {}): Promise<Ended
 const withKey = (key: string) => ({ env: { HOOKSMITH_URL: app.url, HOOKSMITH_KEY: key } });
 
 test('login stores a working key readable by its owner only, and other commands use it', async () => {
-  const { key } = await userWithKey(app.db, { runs: 3 });
+  const { key } = await userWithKey(app.db, { credits: 3 });
   const { code, out } = await hooksmith(['login', '--url', app.url], { input: `${key}\n` });
   expect([code, out]).toEqual([0, expect.stringMatching(/^key \d+ is kept in .+\. 3 runs left\.\n$/)]);
   expect(out).not.toContain(key);
@@ -117,7 +117,7 @@ test('a key that does not work is not stored', async () => {
 });
 
 test('write and list print JSON, and a retry costs nothing', async () => {
-  const { key } = await userWithKey(app.db, { runs: 2 });
+  const { key } = await userWithKey(app.db, { credits: 2 });
   const args = ['write', 'bread', '--json', '--idempotency-key', 'today'];
   const first = await hooksmith(args, withKey(key));
   expect(JSON.parse(first.out)).toMatchObject({ runs_left: 1, hooks: { length: 10 } });
@@ -150,7 +150,7 @@ test('export writes every hook as CSV without formulas, Markdown or JSON', async
 
 describe('exit codes', () => {
   test("the command exits with 1 and the product's sentence when the product refuses", async () => {
-    const { key } = await userWithKey(app.db, { runs: 0 });
+    const { key } = await userWithKey(app.db, { credits: 0 });
     expect(await hooksmith(['write', 'bread'], withKey(key))).toEqual({
       code: 1,
       out: '',

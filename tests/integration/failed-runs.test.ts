@@ -25,7 +25,7 @@ const aMinuteLater = () =>
   app.pool.query(`update rate_limits set expire = expire - 61000 where key like 'pauseAfterFailure%'`);
 
 test('a user with five failed runs in a row may try once a minute', async () => {
-  const person = await signedIn(app, { runs: 3 });
+  const person = await signedIn(app, { credits: 3 });
   await fail(person.visitor, 5);
   for (const headers of [{}, { accept: 'application/x-ndjson' }]) {
     const refused = await generate(person.visitor, 'bread', headers);
@@ -46,7 +46,7 @@ test('a user with five failed runs in a row may try once a minute', async () => 
 });
 
 test('a try that differs from the one shown counts as a failed run', async () => {
-  const person = await signedIn(app, { runs: 2 });
+  const person = await signedIn(app, { credits: 2 });
   const keep = (n: number) =>
     person.visitor.post('/api/try/keep', {
       topic: `bread ${n}`,
@@ -63,7 +63,7 @@ test('a try that differs from the one shown counts as a failed run', async () =>
 });
 
 test('a successful run resets the count of failures', async () => {
-  const { visitor } = await signedIn(app, { runs: 9 });
+  const { visitor } = await signedIn(app, { credits: 9 });
   await fail(visitor, 4);
   expect((await generate(visitor, 'bread')).status).toBe(201);
   await fail(visitor, 5);
@@ -76,7 +76,7 @@ test('a successful run resets the count of failures', async () => {
 });
 
 test('a failed stream counts as a failure, and a run refused beforehand does not', async () => {
-  const { visitor } = await signedIn(app, { runs: 1 });
+  const { visitor } = await signedIn(app, { credits: 1 });
   for (let n = 0; n < 5; n++) {
     expect((await generate(visitor, ' ')).status).toBe(400);
     await (await generate(visitor, 'fail', { accept: 'application/x-ndjson' })).text();

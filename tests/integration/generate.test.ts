@@ -47,7 +47,7 @@ const hooksOf = async (visitor: Visitor) => (await visitor.get('/api/hooks')).js
 test('a second run beside the first is refused with a sentence and costs nothing', async () => {
   const gated = gatedWriter();
   const slow = await createTestApp({ writer: gated.writer });
-  const person = await signedIn(slow, { runs: 3 });
+  const person = await signedIn(slow, { credits: 3 });
   const first = generate(person.visitor, 'x', { 'idempotency-key': 'a' });
   await gated.called;
   for (const headers of [{}, STREAM, { 'idempotency-key': 'a' }, { 'idempotency-key': 'b' }]) {
@@ -83,7 +83,7 @@ test('the key of a failed run may be used again', async () => {
 test('a user who leaves during a stream finds the whole run on return', async () => {
   const gated = gatedWriter();
   const slow = await createTestApp({ writer: gated.writer });
-  const person = await signedIn(slow, { runs: 3 });
+  const person = await signedIn(slow, { credits: 3 });
   const response = await generate(person.visitor, 'x', STREAM);
   const reader = (response.body as ReadableStream).getReader();
   await reader.read();
@@ -96,9 +96,9 @@ test('a user who leaves during a stream finds the whole run on return', async ()
 });
 
 test('closing the app waits for the runs of users who left', async () => {
-  const person = await signedIn(app, { runs: 3 });
+  const person = await signedIn(app, { credits: 3 });
   const closing = await createTestApp({ writer: scriptedWriter() });
-  const other = await signedIn(closing, { runs: 3 });
+  const other = await signedIn(closing, { credits: 3 });
   const response = await generate(other.visitor, 'slow 20', STREAM);
   await response.body?.cancel();
   await closing.stop();
@@ -135,7 +135,7 @@ test('an account deleted during a run ends the run with a sentence', async () =>
 });
 
 test('a run left by a dead process does not block the next one', async () => {
-  const person = await signedIn(app, { runs: 2 });
+  const person = await signedIn(app, { credits: 2 });
   const gone = createLease(app.pool.options, createLog('silent'));
   await gone.start();
   const request = { userId: person.id, topic: 'x', idempotencyKey: null, lease: gone.id() };
@@ -223,7 +223,7 @@ test("a writer's empty part or unstorable text does not break the run", async ()
 test("a run refused by a full writer is released and does not count as the user's failure", async () => {
   const thread = createOfflineThread(createLog('silent'), { mostWaitingRuns: 0 });
   const full = await createTestApp({ writer: createOfflineWriter(thread) });
-  const person = await signedIn(full, { runs: 2 });
+  const person = await signedIn(full, { credits: 2 });
   // More than the number of failures in a row that slows a user down.
   for (let n = 0; n < 6; n++) {
     const response = await generate(person.visitor);

@@ -220,7 +220,7 @@ describe('who is let in', () => {
 
 describe('writing', () => {
   test('a call that writes hooks spends a run of the ledger', async () => {
-    const { key, id } = await userWithKey(app.db, { runs: 1 });
+    const { key, id } = await userWithKey(app.db, { credits: 1 });
     const answer = await call(key, 'POST', '/hooks', { topic: 'sourdough', point: 'It is not the flour' });
     expect(answer.status).toBe(201);
     const { hooks, runs_left } = await hooksOf(answer);
@@ -237,7 +237,7 @@ describe('writing', () => {
   });
 
   test('a retry with the same Idempotency-Key returns the first run and costs nothing', async () => {
-    const { key } = await userWithKey(app.db, { runs: 3 });
+    const { key } = await userWithKey(app.db, { credits: 3 });
     const again = { 'idempotency-key': 'today' };
     const first = await hooksOf(await call(key, 'POST', '/hooks', { topic: 'bread' }, again));
     const second = await hooksOf(await call(key, 'POST', '/hooks', { topic: 'bread' }, again));
@@ -248,7 +248,7 @@ describe('writing', () => {
   });
 
   test('a failed run is answered with a sentence and released', async () => {
-    const { key } = await userWithKey(app.db, { runs: 1 });
+    const { key } = await userWithKey(app.db, { credits: 1 });
     const empty = await call(key, 'POST', '/hooks', { topic: '' });
     expect([empty.status, await empty.text()]).toEqual([400, 'Topic is required']);
     const failed = await call(key, 'POST', '/hooks', { topic: 'fail after 4' });

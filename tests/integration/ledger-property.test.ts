@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
+import { FREE_CREDITS_AT_CONFIRMATION } from '#features/credits/free-credits.ts';
 import { createLease } from '#features/credits/lease.ts';
-import { type Grant, grantRuns, reserveRun } from '#features/credits/ledger.ts';
+import { type Grant, grantCredits, reserveRun } from '#features/credits/ledger.ts';
 import { sweepReserved } from '#features/credits/sweep.ts';
 import { users } from '#platform/database/schema-account.ts';
 import { createLog } from '#platform/log.ts';
@@ -13,8 +13,8 @@ import { signedIn } from '../support/users.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
 /**
- * Random actions on several users' runs, some at the same time. The ledger must add up at every moment, and a run has
- * ten hooks or none. In the end every user was charged exactly for the runs that were answered.
+ * Random actions on several users' credits, some at the same time. The ledger must add up at every moment, and a run
+ * has ten hooks or none. In the end every user was charged exactly for the runs that were answered.
  */
 
 const DAY = 24 * 3600 * 1000;
@@ -33,7 +33,7 @@ const action = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('purchase' as const),
       slot,
-      runs: fc.integer({ min: 1, max: 3 }),
+      credits: fc.integer({ min: 1, max: 3 }),
     }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('grant' as const), slot }) },
@@ -60,12 +60,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const give = (grant: Grant) => app.db.transaction((tx) => grantRuns(tx, grant));
+const give = (grant: Grant) => app.db.transaction((tx) => grantCredits(tx, grant));
 
 async function perform(world: World, action: Action): Promise<void> {
   if (action.does === 'register') {
     if (!world.people[action.slot]) {
-      world.people[action.slot] = { ...(await signedIn(app, { runs: 2 })), answered: 0 };
+      world.people[action.slot] = { ...(await signedIn(app, { credits: 2 })), answered: 0 };
     }
     return;
   }
@@ -85,17 +85,17 @@ async function happen(world: World, person: Person, action: Exclude<Action, { do
         userId,
         source: 'confirmation',
         reference: 'confirmation',
-        runs: FREE_RUNS_AT_CONFIRMATION,
+        credits: FREE_CREDITS_AT_CONFIRMATION,
       });
       return;
     case 'purchase': {
       const reference = `checkout:${world.purchases++}`;
       const expiresAt = new Date(Date.now() + DAY);
-      await give({ userId, source: 'purchase', reference, runs: action.runs, expiresAt });
+      await give({ userId, source: 'purchase', reference, credits: action.credits, expiresAt });
       return;
     }
     case 'grant':
-      await give({ userId, source: 'admin', reference: `admin:${world.purchases++}`, runs: 1 });
+      await give({ userId, source: 'admin', reference: `admin:${world.purchases++}`, credits: 1 });
       return;
     case 'generate':
       return generate(person, action.topic, action.key);
@@ -124,7 +124,7 @@ async function generate(person: Person, topic: string, key: string | null): Prom
   if (!key) person.answered++;
 }
 
-/** A process takes a run and dies. Another one gives it back. */
+/** A process reserves a run and dies. Another one releases it. */
 async function crash(userId: number): Promise<void> {
   const lease = createLease(app.pool.options, createLog('silent'));
   await lease.start();
@@ -134,7 +134,7 @@ async function crash(userId: number): Promise<void> {
   await sweepReserved(app.db);
 }
 
-/** The balance that the product shows must equal the sum of the runs. */
+/** The balance that the product shows must equal the credits granted minus those spent. */
 async function balances() {
   const { rows } = await app.db.execute<{
     balance: number;

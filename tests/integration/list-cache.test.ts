@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 async function newPerson(): Promise<Person> {
   const [app, other] = apps;
-  const { id, visitor, session } = await signedIn(app, { runs: 100 });
+  const { id, visitor, session } = await signedIn(app, { credits: 100 });
   const elsewhere = other.visitor();
   elsewhere.cookies.set(session.name, session.value);
   const { key } = await keyOf(app.db, id);

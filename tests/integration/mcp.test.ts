@@ -62,7 +62,7 @@ test('the MCP server states its name and capabilities', async () => {
 
 describe('tools', () => {
   test('write_hooks spends a run and says how many are left', async () => {
-    const { id, use } = await assistant({ runs: 2 });
+    const { id, use } = await assistant({ credits: 2 });
     const { text, isError } = await use('write_hooks', { topic: 'bread', point: 'Not the flour' });
     expect(isError).toBe(false);
     expect(idsIn(text)).toHaveLength(10);

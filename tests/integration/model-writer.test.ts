@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 async function run() {
-  const person = await signedIn(app, { runs: 1 });
+  const person = await signedIn(app, { credits: 1 });
   const answer = await person.visitor.post('/api/hooks/generate', { topic: 'meal prep' });
   const { rows } = await app.pool.query('select id, writer from runs where user_id = $1', [person.id]);
   return { status: answer.status, hooks: (await answer.json()).hooks, ...rows[0] };
@@ -71,7 +71,7 @@ test("the book writes after the day's tokens are spent, and the run says so", as
   const small = await createTestApp({ env: { ...ENV(), AI_DAILY_TOKENS: '2000' } });
   try {
     model.behave({});
-    const person = await signedIn(small, { runs: 3 });
+    const person = await signedIn(small, { credits: 3 });
     for (let n = 0; n < 2; n++) await person.visitor.post('/api/hooks/generate', { topic: 'meal prep' });
     const { rows } = await small.pool.query('select writer from runs where user_id = $1 order by id', [
       person.id,
@@ -92,12 +92,12 @@ test('tokens stay counted when their user deletes the account, even during a run
     const admin = await signedInAdmin(small);
     const used = async () => (await (await admin.get('/api/admin/model')).json()).budget.used;
     model.behave({});
-    const first = await signedIn(small, { runs: 1 });
+    const first = await signedIn(small, { credits: 1 });
     await first.visitor.post('/api/hooks/generate', { topic: 'meal prep' });
     await admin.request('DELETE', `/api/admin/users/${first.id}`);
     expect(await used()).toBe(USAGE.total_tokens);
     model.behave({ slowMs: 20 });
-    const second = await signedIn(small, { runs: 1 });
+    const second = await signedIn(small, { credits: 1 });
     const running = second.visitor.post('/api/hooks/generate', { topic: 'meal prep' });
     await expect.poll(() => model.calls.length).toBe(1);
     await admin.request('DELETE', `/api/admin/users/${second.id}`);
@@ -166,7 +166,7 @@ test('a slow local model set up by the documented recipe writes all ten hooks', 
   const local = await createTestApp({ env: { ...recipe, AI_BASE_URL: model.url } });
   try {
     model.behave({ slowMs: 20 });
-    const person = await signedIn(local, { runs: 1 });
+    const person = await signedIn(local, { credits: 1 });
     const answer = await person.visitor.post('/api/hooks/generate', { topic: 'meal prep' });
     expect(answer.status).toBe(201);
     const { rows } = await local.pool.query('select writer from runs where user_id = $1', [person.id]);

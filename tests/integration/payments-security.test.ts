@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
-const newcomer = () => signedIn(app, { runs: 0 });
+const newcomer = () => signedIn(app, { credits: 0 });
 
 async function openCheckout({ visitor }: Person) {
   expect((await visitor.post('/api/create-checkout-session', { priceId: 'hookmaster' })).status).toBe(200);
@@ -75,7 +75,7 @@ describe('GET /api/checkouts/confirming', () => {
 });
 
 describe('reconciling', () => {
-  test('240 abandoned or unknown checkouts do not delay the runs of paid ones', async () => {
+  test('240 abandoned or unknown checkouts do not delay the credits of paid ones', async () => {
     const first = await newcomer();
     const oldest = await openCheckout(first);
     const stranger = await createUser(app.db);
@@ -103,7 +103,7 @@ describe('reconciling', () => {
     expect([await creditsOf(first), await creditsOf(last)]).toEqual([50, 50]);
   });
 
-  test('a checkout paid with another amount than ordered adds no runs', async () => {
+  test('a checkout paid with another amount than ordered adds no credits', async () => {
     const person = await newcomer();
     const session = await openCheckout(person);
     Object.assign(session, { payment_status: 'paid', status: 'complete', amount_total: 1 });
@@ -207,8 +207,8 @@ describe('a refund or a dispute', () => {
   };
   afterAll(async () => expect(await auditLedger(app.db)).toEqual([]));
 
-  test('a full refund ends the unspent runs and keeps spent and free ones', async () => {
-    const person = await signedIn(app, { runs: 3 });
+  test('a full refund ends the unspent credits and keeps spent and free ones', async () => {
+    const person = await signedIn(app, { credits: 3 });
     const session = await openCheckout(person);
     await pay(session);
     expect((await person.visitor.post('/api/hooks/generate', { topic: 'salt' })).status).toBe(201);
@@ -226,7 +226,7 @@ describe('a refund or a dispute', () => {
     expect(await creditsOf(person)).toBe(50);
   });
 
-  test('a dispute suspends the runs until it is won', async () => {
+  test('a dispute suspends the credits until it is won', async () => {
     const { person, session } = await bought();
     const before = await grantOf(person);
     expect(await dispute(session, 'created', { status: 'needs_response' })).toBe('disputed');
@@ -238,7 +238,7 @@ describe('a refund or a dispute', () => {
     expect(days).toBeLessThan(0.01);
   });
 
-  test('a lost dispute and a second dispute keep the runs suspended', async () => {
+  test('a lost dispute and a second dispute keep the credits suspended', async () => {
     const { person, session } = await bought();
     await dispute(session, 'created');
     expect(await dispute(session, 'closed', { status: 'lost' })).toBe('recorded');
@@ -250,7 +250,7 @@ describe('a refund or a dispute', () => {
     expect(await creditsOf(again.person)).toBe(0);
   });
 
-  test('a payment that is not for this checkout never takes runs from it', async () => {
+  test('a payment that is not for this checkout never takes credits from it', async () => {
     const { person, session } = await bought();
     const stray = { ...session, payment_intent: 'pi_stray' };
     expect(await pay(stray, { id: 'cs_other' })).toBe('not as ordered');
@@ -277,7 +277,7 @@ describe('a refund or a dispute', () => {
     expect(await creditsOf(person)).toBe(0);
   });
 
-  test('a dispute that arrives during its payment suspends the runs', async () => {
+  test('a dispute that arrives during its payment suspends the credits', async () => {
     const person = await newcomer();
     const session = await openCheckout(person);
     const payment_intent = session.payment_intent as string;

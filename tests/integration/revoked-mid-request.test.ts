@@ -88,7 +88,7 @@ test.each([
 });
 
 test("an admin's request completed after the end of the session is refused", async () => {
-  const { id } = await signedIn(app, { runs: 1 });
+  const { id } = await signedIn(app, { credits: 1 });
   const cookie = { cookie: `admin_session=${await adminToken(app)}` };
   const end = () => app.db.delete(adminSessions);
   const refused = [401, 'You are not signed in as an admin'];

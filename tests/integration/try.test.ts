@@ -196,7 +196,7 @@ describe('keeping the ten hooks', () => {
       await visitor.post('/api/hooks/generate', { topic: TOPIC });
     }
     const person = await signedIn(app, {
-      runs: 2,
+      credits: 2,
       firstName: 'Ana',
       businessContext: {
         business_description: 'A bakery in Lisbon',
@@ -213,7 +213,7 @@ describe('keeping the ten hooks', () => {
   });
 
   test('keeping a try costs one run once, however often and from however many tabs', async () => {
-    const person = await signedIn(app, { runs: 5 });
+    const person = await signedIn(app, { credits: 5 });
     const try_ = await pendingTry();
     const before = await metric('tries_kept_total{account="new"}');
     const tabs = await Promise.all([1, 2, 3].map(() => person.visitor.post('/api/try/keep', try_)));
@@ -227,8 +227,8 @@ describe('keeping the ten hooks', () => {
     expect(await metric('tries_kept_total{account="new"}')).toBe(before + 1);
   });
 
-  test('keeping a try without runs is refused like any run', async () => {
-    const person = await signedIn(app, { runs: 0 });
+  test('keeping a try without credits is refused like any run', async () => {
+    const person = await signedIn(app, { credits: 0 });
     const answer = await person.visitor.post('/api/try/keep', await pendingTry());
     expect([answer.status, await answer.text()]).toEqual([
       402,
@@ -237,7 +237,7 @@ describe('keeping the ten hooks', () => {
   });
 
   test('a try that would differ from the one shown is refused, and nothing is charged', async () => {
-    const person = await signedIn(app, { runs: 1 });
+    const person = await signedIn(app, { credits: 1 });
     const answer = await person.visitor.post('/api/try/keep', {
       ...(await pendingTry()),
       ten: 'AAAAAAAAAAA',
@@ -255,14 +255,14 @@ describe('keeping the ten hooks', () => {
     [{ topic: '' }, 'Topic is required'],
     [{ topic: 'x'.repeat(501) }, 'Topic is too long'],
   ])('keeping a try with %o is refused', async (wrong, message) => {
-    const person = await signedIn(app, { runs: 1 });
+    const person = await signedIn(app, { credits: 1 });
     const answer = await person.visitor.post('/api/try/keep', { ...(await pendingTry()), ...wrong });
     expect([answer.status, await answer.text()]).toEqual([400, message]);
     expect(await readBalance(app.db, person.id)).toBe(1);
   });
 
   test('a kept try is not offered again', async () => {
-    const person = await signedIn(app, { runs: 1 });
+    const person = await signedIn(app, { credits: 1 });
     const kept = await pendingTry();
     expect((await person.visitor.post('/api/try/keep', kept)).status).toBe(201);
 

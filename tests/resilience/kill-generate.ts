@@ -11,7 +11,7 @@ import { type ProductProcess, startProductProcess, temporaryFolder } from '../su
 import { createTestUsers, postGenerate, type TestUser } from './users-over-http.ts';
 
 const PEOPLE = 12;
-const RUNS_EACH = 100_000;
+const CREDITS_EACH = 100_000;
 const ENV = { LIMITS: 'generate=1000000/60', LOG_LEVEL: 'error' };
 
 export type KillReport = {
@@ -40,7 +40,7 @@ export async function proveKills(
   let product = await startProductProcess({ ...ENV, DATA_DIR: dataDir });
   try {
     const first = connectToProduct(dataDir);
-    const people = await createTestUsers(first.db, PEOPLE, RUNS_EACH);
+    const people = await createTestUsers(first.db, PEOPLE, CREDITS_EACH);
     await first.close();
     const keys = new Map(people.map((person) => [person.id, 0]));
     for (let round = 1; round <= rounds; round++) {
@@ -110,7 +110,7 @@ async function inspect({ product, dataDir, sent, keys, started, report }: Scene)
     while ((await reserved()) > 0 && Date.now() - started < 90_000) await sleep(20);
     report.longestRecoveryMs = Math.max(report.longestRecoveryMs, Date.now() - started);
     if ((await reserved()) > 0) findings.push('runs are still reserved');
-    // Only the sweep gives runs back here, because this writer does not fail.
+    // Only the sweep releases runs here, because this writer does not fail.
     report.cutOff = await db.$count(runs, eq(runs.status, 'released'));
 
     const answered = sent.flatMap(({ answer }) => answer?.hooks.map((hook) => hook.id) ?? []);

@@ -7,7 +7,7 @@ const PARALLEL = 50;
 
 export type ParallelReport = { rounds: number; succeeded: number; refused: number; findings: string[] };
 
-/** Fifty simultaneous requests for a user's last run. One gets it, the others get 402 or 409. */
+/** Fifty simultaneous requests for a user's last credit. One gets it, the others get 402 or 409. */
 export async function proveParallelGenerates(
   product: { url: string; db: Database },
   rounds: number,

@@ -6,14 +6,14 @@ import { createLog } from '#platform/log.ts';
 import { startProductProcess, temporaryFolder } from '../support/product-process.ts';
 import { sessionIdOf, stripeEvent } from '../support/stripe-server.ts';
 
-const RUNS = 20;
+const CREDITS = 20;
 const SECRET = 'whsec_of_the_proof';
 
 type Amounts = { payments: number; deliveries: number };
 
 /**
  * Delivers the events of paid checkouts 1 to 20 times each, shuffled, over 20 connections to two product processes, and
- * kills one of them midway. Credited runs must equal paid runs.
+ * kills one of them midway. Added credits must equal paid credits.
  */
 export async function provePayments(amounts: Amounts) {
   const { folder, remove } = temporaryFolder('payments');
@@ -29,9 +29,9 @@ export async function provePayments(amounts: Amounts) {
   const pool = new pg.Pool(embedded.connection);
   const deliveries = await deliverAll(await makeDeliveries(pool, amounts), products);
   const { rows } = await pool.query(
-    `select count(*)::int as users, count(*) filter (where runs = ${RUNS} and bought = 1)::int as exact,
-       coalesce(sum(runs), 0)::int as credited
-     from (select u.id, (select coalesce(sum(g.runs), 0) from credit_grants g where g.user_id = u.id) as runs,
+    `select count(*)::int as users, count(*) filter (where credits = ${CREDITS} and bought = 1)::int as exact,
+       coalesce(sum(credits), 0)::int as added
+     from (select u.id, (select coalesce(sum(g.runs), 0) from credit_grants g where g.user_id = u.id) as credits,
        (select count(*) from purchases p where p.user_id = u.id) as bought from users u) totals`,
   );
   await pool.end();
@@ -41,8 +41,8 @@ export async function provePayments(amounts: Amounts) {
   return {
     payments: amounts.payments,
     deliveries,
-    paidRuns: amounts.payments * RUNS,
-    creditedRuns: rows[0].credited as number,
+    paidCredits: amounts.payments * CREDITS,
+    addedCredits: rows[0].added as number,
     exactUsers: rows[0].exact as number,
   };
 }

@@ -4,12 +4,12 @@ import { createUser } from '../support/users.ts';
 
 export type TestUser = { id: number; cookie: string };
 
-/** Inserts users with runs and a session into a running product's database. */
-export async function createTestUsers(db: Database, count: number, runs: number): Promise<TestUser[]> {
+/** Inserts users with credits and a session into a running product's database. */
+export async function createTestUsers(db: Database, count: number, credits: number): Promise<TestUser[]> {
   const people: TestUser[] = [];
   for (let n = 0; n < count; n++) {
     const user = await createUser(db, {
-      runs,
+      credits,
       businessContext: {
         business_description: 'I coach busy families to eat well on a budget',
         ideal_customer: 'Parents who want quick dinners but hate counting calories',

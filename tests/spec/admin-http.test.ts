@@ -43,7 +43,7 @@ async function group(size: number) {
   const word = `group${++groups}x`;
   const members = [];
   for (let n = 0; n < size; n++) {
-    members.push(await createUser(app.db, { email: `${word}-${n}@example.com`, runs: (n * 7) % 5 }));
+    members.push(await createUser(app.db, { email: `${word}-${n}@example.com`, credits: (n * 7) % 5 }));
   }
   return { word, members };
 }
@@ -288,7 +288,7 @@ test('[7.admin-users.sort] GET /api/admin/users?sort=… returns the users in th
 });
 
 async function counted(): Promise<void> {
-  await createUser(app.db, { purchased: [{ runs: 20, expiresAt: new Date(Date.now() + 1e9) }] });
+  await createUser(app.db, { purchased: [{ credits: 20, expiresAt: new Date(Date.now() + 1e9) }] });
   const everybody = await list();
   const active = everybody.filter((user) => user.subscription_status !== 'free').length;
   expect(active).toBeGreaterThan(0);
@@ -311,11 +311,11 @@ test(
   counted,
 );
 
-// Runs.
+// Credits.
 
 const give = (id: number, credits: unknown) => admin.post(`/api/admin/users/${id}/credits`, { credits });
-async function runsAdded(): Promise<void> {
-  const { id, visitor } = await signedIn(app, { runs: 2 });
+async function creditsAdded(): Promise<void> {
+  const { id, visitor } = await signedIn(app, { credits: 2 });
   for (const balance of [12, 22]) {
     const response = await give(id, 10);
     expect(response.status).toBe(200);
@@ -325,11 +325,11 @@ async function runsAdded(): Promise<void> {
 }
 test(
   '[7.admin-credits.200] POST /api/admin/users/{id}/credits {credits: 10} answers 200 with the user, hook_credits 10 higher.',
-  runsAdded,
+  creditsAdded,
 );
-test('[6.admin.adds-runs] An admin may add 10 runs to a user.', runsAdded);
+test('[6.admin.adds-runs] An admin may add 10 runs to a user.', creditsAdded);
 test('[7.admin-credits.1-to-1000] credits may be 1 and may be 1000.', async () => {
-  const { id } = await createUser(app.db, { runs: 0 });
+  const { id } = await createUser(app.db, { credits: 0 });
   expect(await json(give(id, 1))).toMatchObject({ hook_credits: 1 });
   expect(await json(give(id, 1000))).toMatchObject({ hook_credits: 1001 });
 });

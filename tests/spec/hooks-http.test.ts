@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { grantRuns, readBalance } from '#features/credits/ledger.ts';
+import { grantCredits, readBalance } from '#features/credits/ledger.ts';
 import type { Generated, GenerateLine, Hook } from '#features/hooks/hooks.schema.ts';
 import { creditGrants, runs } from '#platform/database/schema-credits.ts';
 import { hooks } from '#platform/database/schema-hooks.ts';
@@ -11,7 +11,7 @@ import { gatedWriter, scriptedWriter } from '../support/writers.ts';
 
 /** The lines of the specification about runs and hooks that an HTTP client can observe. */
 
-const OUT_OF_RUNS = 'You have no runs left. Buy a package to keep generating.';
+const OUT_OF_CREDITS = 'You have no runs left. Buy a package to keep generating.';
 const STREAM = { accept: 'application/x-ndjson' };
 const DAY = 24 * 3600 * 1000;
 
@@ -48,7 +48,7 @@ async function lines(response: Response): Promise<GenerateLine[]> {
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 
 test('[7.generate.201] POST /api/hooks/generate {topic} answers 201 {hooks, hook_credits}, hooks being a list of 10 hooks, hook_credits the balance after the run.', async () => {
-  const person = await signedIn(app, { runs: 5 });
+  const person = await signedIn(app, { credits: 5 });
   const response = await generate(person.visitor);
   expect(response.status).toBe(201);
   expect(response.headers.get('content-type')).toContain('application/json');
@@ -58,7 +58,7 @@ test('[7.generate.201] POST /api/hooks/generate {topic} answers 201 {hooks, hook
 });
 
 test('[1.run.costs-one-credit] A successful run lowers hook_credits by exactly 1 (a run is a credit, whatever the number of hooks).', async () => {
-  const person = await signedIn(app, { runs: 5 });
+  const person = await signedIn(app, { credits: 5 });
   await generated(person.visitor);
   await generated(person.visitor);
   expect(await readBalance(app.db, person.id)).toBe(3);
@@ -88,7 +88,7 @@ test('[3.hook.created-at] A hook has created_at, a date and time.', async () => 
 });
 
 test("[5.topic.required-api] POST /api/hooks/generate with topic missing, empty or only blanks answers 400 'Topic is required' and costs no run.", async () => {
-  const person = await signedIn(app, { runs: 3 });
+  const person = await signedIn(app, { credits: 3 });
   for (const body of [{}, { topic: '' }, { topic: ' \n\t ' }, { topic: null }, { topic: 7 }, [], '"text"']) {
     const response = await person.visitor.post('/api/hooks/generate', body);
     expect([response.status, await response.text()]).toEqual([400, 'Topic is required']);
@@ -103,7 +103,7 @@ test('[5.topic.500-characters] A topic of 500 characters is accepted.', async ()
   expect((await generated((await signedIn(app)).visitor, ` ${topic}  `)).hooks[0]?.topic).toBe(topic);
 });
 test("[5.topic.too-long-api] POST /api/hooks/generate with a topic of 501 characters answers 400 'Topic is too long' and costs no run.", async () => {
-  const person = await signedIn(app, { runs: 3 });
+  const person = await signedIn(app, { credits: 3 });
   const response = await generate(person.visitor, 'x'.repeat(501));
   expect([response.status, await response.text()]).toEqual([400, 'Topic is too long']);
   expect(await readBalance(app.db, person.id)).toBe(3);
@@ -154,13 +154,13 @@ test('[7.generate.stream-hooks] The stream has one line {"hook": …} for each o
   await slow.close();
 });
 test('[7.generate.stream-done] The last line of a successful stream is {"done": true, "hook_credits": n}, n being the balance after the run.', async () => {
-  const person = await signedIn(app, { runs: 3 });
+  const person = await signedIn(app, { credits: 3 });
   const sent = await lines(await generate(person.visitor, 'x', STREAM));
   expect(sent).toHaveLength(11);
   expect(sent.at(-1)).toEqual({ done: true, hook_credits: 2 });
 });
 test('[7.generate.stream-error] The last line of a stream whose run fails is {"error": "…"}, and the run is given back.', async () => {
-  const person = await signedIn(app, { runs: 3 });
+  const person = await signedIn(app, { credits: 3 });
   const sent = await lines(await generate(person.visitor, 'fail after 4', STREAM));
   expect(sent).toHaveLength(5);
   expect(sent.at(-1)).toEqual({ error: expect.stringMatching(/^The writer .+\.$/) });
@@ -168,14 +168,14 @@ test('[7.generate.stream-error] The last line of a stream whose run fails is {"e
   expect(await list(person.visitor)).toEqual([]);
 });
 test('[7.generate.stream-same-run] A streamed run costs one run and is stored like any other: GET /api/hooks lists its 10 hooks.', async () => {
-  const person = await signedIn(app, { runs: 3 });
+  const person = await signedIn(app, { credits: 3 });
   const sent = await lines(await generate(person.visitor, 'x', STREAM));
   expect(await list(person.visitor)).toEqual(sent.flatMap((line) => ('hook' in line ? line.hook : [])));
   expect(await readBalance(app.db, person.id)).toBe(2);
 });
 
 test("[7.generate.idempotent] A second POST /api/hooks/generate with the same Idempotency-Key returns the first run's result (the same hook ids) and costs no second run.", async () => {
-  const person = await signedIn(app, { runs: 3 });
+  const person = await signedIn(app, { credits: 3 });
   const key = { 'idempotency-key': 'a click' };
   const first = await generated(person.visitor, 'x', key);
   expect(await generated(person.visitor, 'x', key)).toEqual(first);
@@ -184,7 +184,7 @@ test("[7.generate.idempotent] A second POST /api/hooks/generate with the same Id
   expect(await readBalance(app.db, person.id)).toBe(2);
 });
 test('[7.generate.idempotent-new-key] A POST /api/hooks/generate with another Idempotency-Key, or with none, is a run of its own.', async () => {
-  const person = await signedIn(app, { runs: 5 });
+  const person = await signedIn(app, { credits: 5 });
   await generated(person.visitor, 'x', { 'idempotency-key': 'one' });
   await generated(person.visitor, 'x', { 'idempotency-key': 'two' });
   await generated(person.visitor, 'x');
@@ -302,20 +302,20 @@ test('[7.favorite.unknown-404] POST /api/hooks/{id}/favorite for an id that does
 });
 
 test('[8.status.402] A run with no runs left answers 402.', async () => {
-  expect((await generate((await signedIn(app, { runs: 0 })).visitor)).status).toBe(402);
+  expect((await generate((await signedIn(app, { credits: 0 })).visitor)).status).toBe(402);
 });
 test("[8.out-of-runs.api] POST /api/hooks/generate with hook_credits 0 answers 402 'You have no runs left. Buy a package to keep generating.' and stores no hooks.", async () => {
-  const person = await signedIn(app, { runs: 1 });
+  const person = await signedIn(app, { credits: 1 });
   await generated(person.visitor);
   for (const headers of [{}, STREAM]) {
     const response = await generate(person.visitor, 'x', headers);
-    expect([response.status, await response.text()]).toEqual([402, OUT_OF_RUNS]);
+    expect([response.status, await response.text()]).toEqual([402, OUT_OF_CREDITS]);
     expect(response.headers.get('content-type')).toContain('text/plain');
   }
   expect(await list(person.visitor)).toHaveLength(10);
 });
 test('[8.status.502] A run whose writer fails answers 502 with a short sentence in text/plain, and the run is given back.', async () => {
-  const person = await signedIn(app, { runs: 2 });
+  const person = await signedIn(app, { credits: 2 });
   for (const topic of ['fail', 'fail after 4', 'stop after 4', 'hang', 'hang after 4']) {
     const response = await generate(person.visitor, topic);
     expect(response.status).toBe(502);
@@ -328,17 +328,17 @@ test('[8.status.502] A run whose writer fails answers 502 with a short sentence 
 test('[9.credits.reserved-first] A run is reserved before the writer is asked: with 1 run left, of two runs at the same time one succeeds and the other answers 402.', async () => {
   const gated = gatedWriter();
   const slow = await createTestApp({ writer: gated.writer });
-  const person = await signedIn(slow, { runs: 1 });
+  const person = await signedIn(slow, { credits: 1 });
   const first = generate(person.visitor);
   await gated.called;
   const second = await generate(person.visitor);
-  expect([second.status, await second.text()]).toEqual([402, OUT_OF_RUNS]);
+  expect([second.status, await second.text()]).toEqual([402, OUT_OF_CREDITS]);
   gated.letGo();
   expect((await first).status).toBe(201);
   await slow.close();
 });
 test('[9.credits.given-back-on-failure] A run that fails is given back: hook_credits is as before and no hooks are stored.', async () => {
-  const person = await signedIn(app, { runs: 2 });
+  const person = await signedIn(app, { credits: 2 });
   await generate(person.visitor, 'fail after 4');
   expect(await readBalance(app.db, person.id)).toBe(2);
   expect(await list(person.visitor)).toEqual([]);
@@ -347,8 +347,8 @@ test('[9.credits.given-back-on-failure] A run that fails is given back: hook_cre
 test('[9.credits.balance-is-spendable] hook_credits is what can be spent: while a run is under way it is already lower by one, and expired runs are not in it.', async () => {
   const gated = gatedWriter();
   const slow = await createTestApp({ writer: gated.writer });
-  const expired = { runs: 20, expiresAt: new Date(Date.now() - 1000) };
-  const person = await signedIn(slow, { runs: 3, purchased: [expired] });
+  const expired = { credits: 20, expiresAt: new Date(Date.now() - 1000) };
+  const person = await signedIn(slow, { credits: 3, purchased: [expired] });
   expect(await readBalance(slow.db, person.id)).toBe(3);
   const run = generate(person.visitor);
   await gated.called;
@@ -358,21 +358,21 @@ test('[9.credits.balance-is-spendable] hook_credits is what can be spent: while 
   await slow.close();
 });
 test('[9.credits.free-do-not-expire] Free runs and runs granted by an admin do not expire.', async () => {
-  const person = await signedIn(app, { runs: 5 });
-  const admin = { userId: person.id, source: 'admin', reference: 'admin:1', runs: 10 } as const;
-  await app.db.transaction((tx) => grantRuns(tx, admin));
+  const person = await signedIn(app, { credits: 5 });
+  const admin = { userId: person.id, source: 'admin', reference: 'admin:1', credits: 10 } as const;
+  await app.db.transaction((tx) => grantCredits(tx, admin));
   const grants = await app.db.select().from(creditGrants).where(eq(creditGrants.userId, person.id));
   expect(grants.map((grant) => grant.expiresAt)).toEqual([null, null]);
-  // The database refuses free runs with an expiry and purchases without one.
+  // The database refuses free credits with an expiry and purchases without one.
   const ending = { ...admin, reference: 'admin:2', expiresAt: new Date(Date.now() + DAY) };
-  await expect(app.db.transaction((tx) => grantRuns(tx, ending))).rejects.toThrow();
+  await expect(app.db.transaction((tx) => grantCredits(tx, ending))).rejects.toThrow();
 });
 test('[9.credits.soonest-expiring-first] Runs that expire soonest are spent first: purchased runs before free ones, the older purchase before the newer.', async () => {
   const purchased = [300, 100, 200].map((days) => ({
-    runs: 1,
+    credits: 1,
     expiresAt: new Date(Date.now() + days * DAY),
   }));
-  const person = await signedIn(app, { runs: 1, purchased });
+  const person = await signedIn(app, { credits: 1, purchased });
   const spent: (string | undefined)[] = [];
   for (let run = 0; run < 4; run++) {
     await generated(person.visitor);
@@ -388,7 +388,7 @@ test('[9.credits.soonest-expiring-first] Runs that expire soonest are spent firs
 });
 
 test('[9.limits.generate] More than 60 runs a minute of one user answer 429 and cost no run.', async () => {
-  const person = await signedIn(app, { runs: 61 });
+  const person = await signedIn(app, { credits: 61 });
   for (let run = 0; run < 60; run++) expect((await generate(person.visitor)).status).toBe(201);
   const response = await generate(person.visitor);
   expect(response.status).toBe(429);

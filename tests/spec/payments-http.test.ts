@@ -47,7 +47,7 @@ const userOf = async ({ visitor }: Person) => (await visitor.get('/api/user')).j
 const creditsOf = async (person: Person): Promise<number> => (await userOf(person)).hook_credits;
 
 async function bought(priceId = 'hookmaster'): Promise<{ person: Person; purchase: Purchase }> {
-  const person = await signedIn(app, { runs: 0 });
+  const person = await signedIn(app, { credits: 0 });
   const { checkoutId } = await openCheckout(person, priceId);
   expect((await deliver(checkoutId)).said).toBe('credited');
   return { person, purchase: (await purchasesOf(person))[0] as Purchase };
@@ -127,20 +127,20 @@ test("[4.subscription.paid-with-first-purchase] subscription_status becomes 'pai
   expect((await userOf(person)).subscription_status).toBe('paid');
 });
 test("[4.checkout.event-adds-runs] The provider's signed event adds the package's runs to hook_credits and one purchase to GET /api/purchases.", async () => {
-  for (const { id, runs, amount } of PACKAGES) {
+  for (const { id, credits, amount } of PACKAGES) {
     const { person, purchase } = await bought(id);
-    expect(await creditsOf(person)).toBe(runs);
-    expect([purchase.credits_added, purchase.amount_paid]).toEqual([runs, amount]);
+    expect(await creditsOf(person)).toBe(credits);
+    expect([purchase.credits_added, purchase.amount_paid]).toEqual([credits, amount]);
   }
 });
 test('[4.checkout.redirect-adds-nothing] Opening /dashboard?success=true without a paid checkout adds no runs and no purchase.', async () => {
-  const person = await signedIn(app, { runs: 2 });
+  const person = await signedIn(app, { credits: 2 });
   await openCheckout(person);
   expect((await person.visitor.get('/dashboard?success=true')).status).toBe(200);
   expect([await creditsOf(person), await purchasesOf(person)]).toEqual([2, []]);
 });
 test('[4.checkout.event-needs-signature] A payment event without a valid signature is refused and adds nothing.', async () => {
-  const person = await signedIn(app, { runs: 0 });
+  const person = await signedIn(app, { credits: 0 });
   const { checkoutId } = await openCheckout(person);
   const { body } = stripeEvent(checkoutId, { secret: SECRET });
   expect((await app.visitor().post('/api/webhooks/stripe', body)).status).toBe(400);
@@ -148,7 +148,7 @@ test('[4.checkout.event-needs-signature] A payment event without a valid signatu
   expect([await creditsOf(person), await purchasesOf(person)]).toEqual([0, []]);
 });
 test('[4.checkout.event-once] The same signed event delivered twice adds runs and purchase once.', async () => {
-  const person = await signedIn(app, { runs: 0 });
+  const person = await signedIn(app, { credits: 0 });
   const { checkoutId } = await openCheckout(person);
   const { id } = await deliver(checkoutId);
   const again = await Promise.all([
@@ -166,7 +166,7 @@ test('[4.checkout.returns-with-success] After a completed checkout the browser i
   );
 });
 test('[4.checkout.abandoned-adds-nothing] A checkout that is abandoned or cancelled adds no runs and no purchase.', async () => {
-  const person = await signedIn(app, { runs: 1 });
+  const person = await signedIn(app, { credits: 1 });
   const { checkoutId } = await openCheckout(person);
   for (const type of ['checkout.session.expired', 'checkout.session.async_payment_failed'])
     await deliver(checkoutId, { type, paid: false });
@@ -182,7 +182,7 @@ test('[4.checkout.test-page] With no payment provider configured the returned ur
   expect(page).toContain('Hook Seeker');
 });
 test('[4.checkout.test-page-same-event] Paying on the built-in test checkout page sends the same signed event through the same handler: runs and purchase are added and the browser comes back to /dashboard?success=true.', async () => {
-  const person = await signedIn(testCheckout, { runs: 0 });
+  const person = await signedIn(testCheckout, { credits: 0 });
   const { url } = await (
     await person.visitor.post('/api/create-checkout-session', { priceId: 'hookseeker' })
   ).json();
@@ -228,7 +228,7 @@ test('[9.limits.checkout] More than 20 checkout sessions an hour of one user ans
 
 describe('forged and unexpected events', () => {
   test('none of 60 forged events is accepted, and each is answered with 400', async () => {
-    const person = await signedIn(app, { runs: 0 });
+    const person = await signedIn(app, { credits: 0 });
     const { checkoutId } = await openCheckout(person);
     const now = Math.floor(Date.now() / 1000);
     const post = async (body: string, signature?: string) =>
@@ -266,7 +266,7 @@ describe('forged and unexpected events', () => {
   });
 
   test('an event out of order, for no user or of another kind is recorded with 200 and changes nothing', async () => {
-    const person = await signedIn(app, { runs: 0 });
+    const person = await signedIn(app, { credits: 0 });
     const { checkoutId } = await openCheckout(person);
     expect((await deliver(checkoutId, { paid: false })).said).toBe('waiting for the money');
     expect((await deliver(checkoutId, { type: 'checkout.session.async_payment_succeeded' })).said).toBe(
@@ -284,7 +284,7 @@ describe('forged and unexpected events', () => {
   });
 
   test('30 payments with each event repeated 1 to 20 times in random order credit exactly once', async () => {
-    const people = await Promise.all(Array.from({ length: 30 }, () => signedIn(app, { runs: 0 })));
+    const people = await Promise.all(Array.from({ length: 30 }, () => signedIn(app, { credits: 0 })));
     const deliveries: (() => Promise<unknown>)[] = [];
     for (const person of people) {
       const { checkoutId } = await openCheckout(person, 'hookseeker');
@@ -318,7 +318,7 @@ describe('a provider in trouble', () => {
   });
 
   test('a payment whose event never arrived is found by asking the provider and credited', async () => {
-    const person = await signedIn(app, { runs: 0 });
+    const person = await signedIn(app, { credits: 0 });
     const confirming = async () =>
       (await (await person.visitor.get('/api/checkouts/confirming')).json()).confirming;
     expect(await confirming()).toBe(false);

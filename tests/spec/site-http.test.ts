@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { FREE_RUNS_AT_REGISTRATION, FREE_RUNS_IN_ALL } from '#features/credits/free-runs.ts';
+import { FREE_CREDITS_AT_REGISTRATION, FREE_CREDITS_IN_ALL } from '#features/credits/free-credits.ts';
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
@@ -122,12 +122,12 @@ describe('what the site says of the product', () => {
     expect(trainingFacts.distinctTexts).toBeGreaterThan(27_000);
     const known = new Set(
       [
-        ...[HOOKS_PER_RUN, HOOK_TYPES.length, FREE_RUNS_AT_REGISTRATION, FREE_RUNS_IN_ALL],
-        FREE_RUNS_IN_ALL * HOOKS_PER_RUN,
-        ...PACKAGES.flatMap(({ amount, runs }) => [amount / 100, runs, runs * HOOKS_PER_RUN]),
+        ...[HOOKS_PER_RUN, HOOK_TYPES.length, FREE_CREDITS_AT_REGISTRATION, FREE_CREDITS_IN_ALL],
+        FREE_CREDITS_IN_ALL * HOOKS_PER_RUN,
+        ...PACKAGES.flatMap(({ amount, credits }) => [amount / 100, credits, credits * HOOKS_PER_RUN]),
         ...PACKAGES.map(({ originalAmount }) => (originalAmount ?? 0) / 100),
         ...PACKAGES.map(({ discount }) => Number.parseInt(discount ?? '0', 10)),
-        // The specification's claim and the count behind it, the maximum time of a run, and how long bought runs last.
+        // The specification's claim and the count behind it, the maximum time of a run, and how long bought credits last.
         ...[27_000, 30, 12],
         // The steps of 'how it works'.
         ...[1, 2, 3, 4],

@@ -1,7 +1,7 @@
 import { openSession } from '#features/account/sessions/sessions.ts';
-import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import { FREE_CREDITS_AT_REGISTRATION } from '#features/credits/free-credits.ts';
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
-import { type Grant, grantRuns } from '#features/credits/ledger.ts';
+import { type Grant, grantCredits } from '#features/credits/ledger.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema-account.ts';
@@ -14,19 +14,19 @@ export type TestUserOptions = {
   email?: string;
   firstName?: string | null;
   businessContext?: { business_description: string; ideal_customer: string } | null;
-  /** Free runs. The default is what registration gives. */
-  runs?: number;
-  /** Purchased runs in addition. A date in the past makes them expired. */
-  purchased?: { runs: number; expiresAt: Date }[];
+  /** Free credits. The default is what registration gives. */
+  credits?: number;
+  /** Purchased credits in addition. A date in the past makes them expired. */
+  purchased?: { credits: number; expiresAt: Date }[];
   emailConfirmed?: boolean;
 };
 
 let made = 0;
 
-/** Inserts a user with runs and no password, for tests that are not about registration. */
+/** Inserts a user with credits and no password, for tests that are not about registration. */
 export async function createUser(db: Database, options: TestUserOptions = {}) {
   const email = options.email ?? `person-${process.pid}-${Date.now().toString(36)}-${made++}@example.com`;
-  const { runs: free = FREE_RUNS_AT_REGISTRATION, purchased = [], businessContext = null } = options;
+  const { credits: free = FREE_CREDITS_AT_REGISTRATION, purchased = [], businessContext = null } = options;
   return db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
@@ -47,8 +47,8 @@ export async function createUser(db: Database, options: TestUserOptions = {}) {
       reference: `test:${n}`,
       ...purchase,
     }));
-    if (free > 0) grants.push({ userId, source: 'signup', reference: 'signup', runs: free });
-    for (const grant of grants) await grantRuns(tx, grant);
+    if (free > 0) grants.push({ userId, source: 'signup', reference: 'signup', credits: free });
+    for (const grant of grants) await grantCredits(tx, grant);
     return { id: userId, email };
   });
 }
@@ -67,7 +67,7 @@ export async function seedRuns(db: Database, userId: number, count: number, topi
   return db.transaction(async (tx) => {
     const [grant] = await tx
       .insert(creditGrants)
-      .values({ userId, source: 'admin', reference: `seed:${made++}`, runs: count, remaining: 0 })
+      .values({ userId, source: 'admin', reference: `seed:${made++}`, credits: count, remaining: 0 })
       .returning({ id: creditGrants.id });
     const grantId = (grant as { id: number }).id;
     for (let run = 1; run <= count; run++) {

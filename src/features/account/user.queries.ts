@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
-import { grantRuns } from '#features/credits/ledger.ts';
+import { FREE_CREDITS_AT_REGISTRATION } from '#features/credits/free-credits.ts';
+import { grantCredits } from '#features/credits/ledger.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema-account.ts';
 import { HttpError } from '#platform/http/errors.ts';
@@ -28,7 +28,7 @@ export async function findUserId(db: Database, email: string): Promise<number | 
   return user?.id;
 }
 
-/** Creates an account with its free runs; null if another account has the e-mail address. */
+/** Creates an account with its free credits; null if another account has the e-mail address. */
 export async function insertUser(
   tx: Transaction,
   { email, passwordHash }: { email: string; passwordHash: string },
@@ -39,11 +39,11 @@ export async function insertUser(
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (!row) return null;
-  await grantRuns(tx, {
+  await grantCredits(tx, {
     userId: row.id,
     source: 'signup',
     reference: 'signup',
-    runs: FREE_RUNS_AT_REGISTRATION,
+    credits: FREE_CREDITS_AT_REGISTRATION,
     expiresAt: null,
   });
   return row.id;

@@ -8,7 +8,7 @@ import { auditLedger } from '../../../tests/support/audit.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { createUser } from '../../../tests/support/users.ts';
 import { createLease } from './lease.ts';
-import { grantRuns, type RunRequest, readBalance, releaseRun, reserveRun, settleSql } from './ledger.ts';
+import { grantCredits, type RunRequest, readBalance, releaseRun, reserveRun, settleSql } from './ledger.ts';
 import { sweepReserved } from './sweep.ts';
 
 let app: TestApp;
@@ -34,17 +34,23 @@ const release = (run: { userId: number; id: number }) => app.db.transaction((tx)
 const soon = () => new Date(Date.now() + 3600_000);
 
 test('a grant is given once for each reason', async () => {
-  const { id: userId } = await createUser(app.db, { runs: 0 });
-  const grant = { userId, source: 'purchase', reference: 'checkout:1', runs: 20, expiresAt: soon() } as const;
+  const { id: userId } = await createUser(app.db, { credits: 0 });
+  const grant = {
+    userId,
+    source: 'purchase',
+    reference: 'checkout:1',
+    credits: 20,
+    expiresAt: soon(),
+  } as const;
   const granted = await Promise.all(
-    Array.from({ length: 10 }, () => app.db.transaction((tx) => grantRuns(tx, grant))),
+    Array.from({ length: 10 }, () => app.db.transaction((tx) => grantCredits(tx, grant))),
   );
   expect(granted.filter(Boolean)).toHaveLength(1);
   expect(await readBalance(app.db, userId)).toBe(20);
 });
 
-test('a released run returns to its grant, and expires with it if the grant has expired', async () => {
-  const { id } = await createUser(app.db, { runs: 1, purchased: [{ runs: 1, expiresAt: soon() }] });
+test('the credit of a released run returns to its grant, and expires with it if the grant has expired', async () => {
+  const { id } = await createUser(app.db, { credits: 1, purchased: [{ credits: 1, expiresAt: soon() }] });
   const run = await reserved(id);
   await app.db
     .update(creditGrants)
@@ -60,7 +66,7 @@ test('a released run returns to its grant, and expires with it if the grant has 
 });
 
 test('a run is released once, however many callers try', async () => {
-  const { id } = await createUser(app.db, { runs: 3 });
+  const { id } = await createUser(app.db, { credits: 3 });
   const run = await reserved(id);
   const released = await Promise.all(Array.from({ length: 8 }, () => release(run)));
   expect(released.filter(Boolean)).toHaveLength(1);
@@ -68,7 +74,7 @@ test('a run is released once, however many callers try', async () => {
 });
 
 test('an idempotency key distinguishes a repeat, another topic and a running run, and is free again after a failure', async () => {
-  const { id } = await createUser(app.db, { runs: 3 });
+  const { id } = await createUser(app.db, { credits: 3 });
   const run = await reserved(id, { idempotencyKey: 'k' });
   expect(await reserve(id, { idempotencyKey: 'k' })).toEqual({ outcome: 'still running', sameKey: true });
   expect(await reserve(id, { idempotencyKey: 'k', topic: 'other' })).toEqual({
@@ -94,7 +100,7 @@ test('the database refuses a finished run without ten hooks, and a run that ends
 });
 
 test('deleting a user during a run deletes the run without a deadlock', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => createUser(app.db, { runs: 9 })));
+  const people = await Promise.all(Array.from({ length: 10 }, () => createUser(app.db, { credits: 9 })));
   const work = people.flatMap(({ id }) => [
     reserved(id).then(release, () => {}),
     reserve(id),

@@ -6,11 +6,12 @@ import { creditGrants } from '#platform/database/schema-credits.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * The ledger of runs, and the only writer of its tables. Grants are runs that a user may spend; runs are what they were
- * spent on. A run is reserved before its hooks are written. Then it is either settled with its ten hooks or released,
- * which gives it back. The database never changes a run that ended. Reserving and settling are one statement each,
- * because every run needs them. Reserving and releasing lock the user's row first, so that they take turns for one
- * user, never wait for another user, and cannot deadlock with the deletion of the account.
+ * The ledger of credits, and the only writer of its tables. Grants are credits that a user may spend; runs are what
+ * they were spent on, one credit each. A run is reserved before its hooks are written, which takes its credit. Then it
+ * is either settled with its ten hooks or released, which gives the credit back. The database never changes a run that
+ * ended. Reserving and settling are one statement each, because every run needs them. Reserving and releasing lock the
+ * user's row first, so that they take turns for one user, never wait for another user, and cannot deadlock with the
+ * deletion of the account.
  */
 
 export type Grant = {
@@ -18,23 +19,23 @@ export type Grant = {
   source: 'signup' | 'confirmation' | 'purchase' | 'admin';
   /** The reason for the grant, e.g. `signup` or `checkout:…`. There is one grant for one reason. */
   reference: string;
-  runs: number;
-  /** Only purchased runs expire. The database checks it. */
+  credits: number;
+  /** Only purchased credits expire. The database checks it. */
   expiresAt?: Date | null;
 };
 
-/** Gives runs to a user, once for each reference. False when that grant exists already. */
-export async function grantRuns(tx: Transaction, grant: Grant): Promise<boolean> {
-  const { userId, source, reference, runs, expiresAt = null } = grant;
+/** Gives credits to a user, once for each reference. False when that grant exists already. */
+export async function grantCredits(tx: Transaction, grant: Grant): Promise<boolean> {
+  const { userId, source, reference, credits, expiresAt = null } = grant;
   const added = await tx
     .insert(creditGrants)
-    .values({ userId, source, reference, runs, remaining: runs, expiresAt })
+    .values({ userId, source, reference, credits, remaining: credits, expiresAt })
     .onConflictDoNothing({ target: [creditGrants.userId, creditGrants.reference] })
     .returning({ id: creditGrants.id });
   return added.length > 0;
 }
 
-/** Sets when the unspent runs of a purchase end. They are kept, so that a later call can give them back. */
+/** Sets when the unspent credits of a purchase end. They are kept, so that a later call can give them back. */
 export async function setExpiry(
   tx: Transaction,
   { userId, reference }: Pick<Grant, 'userId' | 'reference'>,
@@ -49,15 +50,15 @@ export async function setExpiry(
 }
 
 /**
- * The runs that a user can spend now, as an SQL expression over the given user id. A reserved run was already taken
- * from its grant.
+ * The credits that a user can spend now, as an SQL expression over the given user id. The credit of a reserved run was
+ * already taken from its grant.
  */
 export function balanceSql(userId: string): string {
   return `(select coalesce(sum(g.remaining), 0)::int from credit_grants g
     where g.user_id = ${userId} and g.remaining > 0 and (g.expires_at is null or g.expires_at > now()))`;
 }
 
-/** The runs that a user can spend now: unexpired, and not reserved. */
+/** The credits that a user can spend now: unexpired, and not taken by a reserved run. */
 export async function readBalance(db: Database | Transaction, userId: number): Promise<number> {
   const { rows } = await db.execute<{ balance: number }>(
     sql`select ${sql.raw(balanceSql('u.id'))} as balance from users u where u.id = ${userId}`,
@@ -83,11 +84,11 @@ export type Reservation =
   /** The key was used for another topic, or for the same with another point or other angles. */
   | { outcome: 'key of another topic' }
   | { outcome: 'still running'; sameKey: boolean }
-  | { outcome: 'no runs left' }
+  | { outcome: 'no credits left' }
   | { outcome: 'no such user' };
 
 /**
- * Takes one run from the grant that expires first. The rows it read may be older than the lock that it waited for: a
+ * Takes one credit from the grant that expires first. The rows it read may be older than the lock that it waited for: a
  * grant that was emptied meanwhile is not taken from, and of two runs at once the unique indexes of `runs` refuse one.
  * Each run of a user has a later time than the one before, even if the clock is set back.
  */
@@ -110,7 +111,7 @@ const RESERVE = {
 };
 const ATTEMPTS = 5;
 
-/** Takes one run from the grant that expires first, or returns why it cannot. */
+/** Reserves a run with a credit of the grant that expires first, or returns why it cannot. */
 export async function reserveRun(pool: Pool, request: RunRequest): Promise<Reservation> {
   const { userId, topic, idempotencyKey, lease } = request;
   const { point, angles } = toStoredRequest(request);
@@ -146,7 +147,7 @@ export function settleSql(userId: string, runId: string, writer: string): string
 }
 
 /**
- * Gives a reserved run back to the grant that it came from, which may have expired meanwhile. Its idempotency key can
+ * Gives the credit of a reserved run back to its grant, which may have expired meanwhile. The run's idempotency key can
  * be used again. False when the run is not reserved any more.
  */
 export async function releaseRun(tx: Transaction, run: Pick<ReservedRun, 'userId' | 'id'>): Promise<boolean> {
@@ -200,7 +201,7 @@ async function refusalReason(pool: Pool, request: RunRequest): Promise<Reservati
   if (state.key_run !== null && !isSameRequest(state, request)) return { outcome: 'key of another topic' };
   if (state.key_status === 'done') return { outcome: 'done before', runId: Number(state.key_run) };
   if (state.key_status === 'reserved') return { outcome: 'still running', sameKey: true };
-  if (state.balance < 1) return { outcome: 'no runs left' };
+  if (state.balance < 1) return { outcome: 'no credits left' };
   if (state.running) return { outcome: 'still running', sameKey: false };
   return null;
 }

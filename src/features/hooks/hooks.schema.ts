@@ -7,7 +7,7 @@ import { REWRITE_KINDS } from './changes/rewrite-kinds.ts';
 export const MAX_TOPIC = 500;
 export const MAX_POINT = 200;
 export const MAX_ANGLES = 12;
-export const OUT_OF_RUNS = 'You have no runs left. Buy a package to keep generating.';
+export const OUT_OF_CREDITS = 'You have no runs left. Buy a package to keep generating.';
 
 const topic = (min: 0 | 1) =>
   textField({

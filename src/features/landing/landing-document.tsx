@@ -1,4 +1,4 @@
-import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import { FREE_CREDITS_AT_REGISTRATION } from '#features/credits/free-credits.ts';
 import { PACKAGES } from '#features/payments/packages.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/documents/html.tsx';
@@ -67,7 +67,7 @@ function application(config: Config): object {
     offers: [
       {
         '@type': 'Offer',
-        name: `${FREE_RUNS_AT_REGISTRATION} free runs`,
+        name: `${FREE_CREDITS_AT_REGISTRATION} free runs`,
         price: '0',
         priceCurrency: 'USD',
       },

@@ -4,7 +4,7 @@ import { CallToAction } from './sections/call-to-action.tsx';
 import { Differentiator } from './sections/differentiator.tsx';
 import { Faq } from './sections/faq.tsx';
 import { Features } from './sections/features.tsx';
-import { FreeRunsBanner, Hero } from './sections/hero.tsx';
+import { FreeCreditsBanner, Hero } from './sections/hero.tsx';
 import { HowItWorks } from './sections/how-it-works.tsx';
 import { PriceList, Pricing } from './sections/pricing.tsx';
 import { Timeline } from './sections/section.tsx';
@@ -33,7 +33,7 @@ export function LandingPage({ name, withPricing, supportEmail }: LandingProps) {
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <FreeRunsBanner />
+      <FreeCreditsBanner />
       <SiteHeader theme={name} faq="#faq" prices={withPricing ? '#pricing' : undefined} />
       {withPricing && <PriceList />}
       <main id="main">

@@ -1,4 +1,7 @@
-import { FREE_RUNS_AT_CONFIRMATION, FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import {
+  FREE_CREDITS_AT_CONFIRMATION,
+  FREE_CREDITS_AT_REGISTRATION,
+} from '#features/credits/free-credits.ts';
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/documents/html.tsx';
@@ -61,8 +64,8 @@ function credits(): LegalSection {
       <>
         <p>
           One credit allows one hook generation session, which we call a run. A new account gets{' '}
-          {FREE_RUNS_AT_REGISTRATION} runs, and {FREE_RUNS_AT_CONFIRMATION} more when you confirm your e-mail
-          address. Free runs don't expire and need no card.
+          {FREE_CREDITS_AT_REGISTRATION} runs, and {FREE_CREDITS_AT_CONFIRMATION} more when you confirm your
+          e-mail address. Free runs don't expire and need no card.
         </p>
         <p>
           Packages are a one-time fee. There's no subscription and nothing renews by itself. Credits are

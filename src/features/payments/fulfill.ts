@@ -1,4 +1,4 @@
-import { grantRuns, setExpiry } from '#features/credits/ledger.ts';
+import { grantCredits, setExpiry } from '#features/credits/ledger.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { CURRENCY, packageOf } from './packages.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './payments.queries.ts';
 import type { PaymentEvent } from './provider.ts';
 
-/** Purchased runs can be used for twelve months, to the day. */
+/** Purchased credits can be used for twelve months, to the day. */
 export function expiryOf(purchase: Date): Date {
   const expiry = new Date(purchase);
   expiry.setUTCFullYear(expiry.getUTCFullYear() + 1);
@@ -38,8 +38,8 @@ type OnPurchase = (tx: Transaction, purchase: { userId: number; purchaseId: numb
 
 /**
  * Processes a payment event in one transaction. Its id is recorded (a duplicate ends there), the checkout is read again
- * and compared, and on the first payment the purchase and its runs are written. A checkout is credited once, with the
- * numbers of our own package, in whatever order and however often events arrive.
+ * and compared, and on the first payment the purchase and its credits are written. A checkout is credited once, with
+ * the numbers of our own package, in whatever order and however often events arrive.
  */
 export async function fulfill(
   db: Database,
@@ -96,8 +96,8 @@ function isAsOrdered(checkout: Checkout, { session, kind }: PaymentEvent): boole
 }
 
 /**
- * Unspent runs of a purchase end while its money is not ours: refunded in full, or disputed and not won. All recorded
- * events are read, so their order makes no difference.
+ * Unspent credits of a purchase end while its money is not ours: refunded in full, or disputed and not won. All
+ * recorded events are read, so their order makes no difference.
  */
 async function updateGrantExpiry(tx: Transaction, checkout: Checkout): Promise<void> {
   const purchasedAt = await purchaseTime(tx, checkout.id);
@@ -113,11 +113,11 @@ async function credit(tx: Transaction, checkout: Checkout, onPurchase: OnPurchas
   const purchaseId = await insertPurchase(tx, checkout, hookPackage);
   if (purchaseId === null) return 'credited before';
   const { userId } = checkout;
-  await grantRuns(tx, {
+  await grantCredits(tx, {
     userId,
     source: 'purchase',
     reference: referenceOf(checkout),
-    runs: hookPackage.runs,
+    credits: hookPackage.credits,
     expiresAt: expiryOf(new Date()),
   });
   await markPaid(tx, userId);

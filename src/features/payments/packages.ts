@@ -16,7 +16,7 @@ export type HookPackage = {
   originalAmount: number | null;
   /** For example '17% off'; null if there is none. */
   discount: string | null;
-  runs: number;
+  credits: number;
 };
 
 export const PACKAGES: readonly HookPackage[] = [
@@ -26,7 +26,7 @@ export const PACKAGES: readonly HookPackage[] = [
     amount: 1700,
     originalAmount: null,
     discount: null,
-    runs: 20,
+    credits: 20,
   },
   {
     id: 'hookmaster',
@@ -34,7 +34,7 @@ export const PACKAGES: readonly HookPackage[] = [
     amount: 2800,
     originalAmount: 3400,
     discount: '17% off',
-    runs: 50,
+    credits: 50,
   },
   {
     id: 'hooklegend',
@@ -42,13 +42,13 @@ export const PACKAGES: readonly HookPackage[] = [
     amount: 4900,
     originalAmount: 6800,
     discount: '28% off',
-    runs: 120,
+    credits: 120,
   },
 ];
 
 /** What a package offers, as pricing lists it. */
-export const featuresOf = ({ runs }: HookPackage): readonly string[] => [
-  `${runs} runs (${runs * HOOKS_PER_RUN} hooks)`,
+export const featuresOf = ({ credits }: HookPackage): readonly string[] => [
+  `${credits} runs (${credits * HOOKS_PER_RUN} hooks)`,
   'All hook patterns',
   'History tracking',
   'Favorite hooks',

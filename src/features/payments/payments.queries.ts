@@ -98,7 +98,7 @@ export async function insertPurchase(
       checkoutId: checkout.id,
       packageName: hookPackage.name,
       amountPaid: checkout.amount,
-      creditsAdded: hookPackage.runs,
+      creditsAdded: hookPackage.credits,
     })
     .onConflictDoNothing({ target: purchases.checkoutId })
     .returning({ id: purchases.id });

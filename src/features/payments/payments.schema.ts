@@ -13,7 +13,7 @@ export const purchaseSchema = z
     amount_paid: z.number().int(),
     credits_added: z.number().int(),
     created_at: z.iso.datetime(),
-    /** When the remaining runs of this purchase end. */
+    /** When the remaining credits of this purchase end. */
     expires_at: z.iso.datetime(),
     runs_left: z.number().int(),
   })

@@ -23,7 +23,7 @@ export type Order = {
   cancelUrl: string;
 };
 
-/** An event in our own terms. Its amount is only compared with the order; the runs come from our package. */
+/** An event in our own terms. Its amount is only compared with the order; the credits come from our package. */
 export type PaymentEvent = {
   id: string;
   /** The provider's name of the event, for the record. */

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast-store.ts';
 import { keepTry } from './keep-try.client.ts';
 import { forgetTry, readPendingTry } from './pending-try.client.ts';
 
-/** Offers to keep a try. No run is spent before the user agrees. */
+/** Offers to keep a try. No credit is spent before the user agrees. */
 export default function TryOffer() {
   const [pendingTry, setPendingTry] = useState(readPendingTry);
   const user = useSignedInUser();

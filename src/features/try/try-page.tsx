@@ -1,4 +1,4 @@
-import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import { FREE_CREDITS_AT_REGISTRATION } from '#features/credits/free-credits.ts';
 import type { WrittenHook } from '#features/hooks/writers/writer.ts';
 import { PublicLayout, publicDocument } from '#features/landing/public-document.tsx';
 import { TryForm } from '#features/landing/sections/try-form.tsx';
@@ -105,7 +105,7 @@ function HookSample({ version }: { version: ThemeName }) {
 function introOf(signedIn: boolean, kept: boolean): string {
   if (kept) return 'All ten are in your history.';
   if (signedIn) return 'All ten are yours for one run.';
-  return `All ten are yours when you register, and ${FREE_RUNS_AT_REGISTRATION} runs are free.`;
+  return `All ten are yours when you register, and ${FREE_CREDITS_AT_REGISTRATION} runs are free.`;
 }
 
 function Shown({ shownTry, hooks, signedIn, kept }: NonNullable<TryPage['shown']>) {

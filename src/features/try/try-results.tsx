@@ -1,5 +1,5 @@
 import { loginPath } from '#features/account/login/next-path.ts';
-import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import { FREE_CREDITS_AT_REGISTRATION } from '#features/credits/free-credits.ts';
 import { secondsToSay } from '#features/hooks/speaking-time.ts';
 import type { WrittenHook } from '#features/hooks/writers/writer.ts';
 import { paths } from '#platform/paths.ts';
@@ -119,7 +119,7 @@ export function RegisterToKeep({
       <p>
         {signedIn
           ? 'They go into your history with their tips, and cost one run.'
-          : `Register and these ten are your first run. ${FREE_RUNS_AT_REGISTRATION - 1} more are free. No credit card.`}
+          : `Register and these ten are your first run. ${FREE_CREDITS_AT_REGISTRATION - 1} more are free. No credit card.`}
       </p>
       <a href={signedIn ? kept : loginPath(kept)} rel="nofollow" className="button button-large">
         {signedIn ? 'Keep these ten' : 'Register and keep them'}

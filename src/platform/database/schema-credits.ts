@@ -13,7 +13,7 @@ import {
 import { at, createdAt, id, ref } from './columns.ts';
 import { users } from './schema-account.ts';
 
-/** Runs that a user may spend. The balance is the sum of what unexpired grants have left. */
+/** Credits that a user may spend. The balance is the sum of what unexpired grants have left. */
 export const creditGrants = pgTable(
   'credit_grants',
   {
@@ -24,7 +24,7 @@ export const creditGrants = pgTable(
     source: text().notNull(),
     /** The reason for the grant, unique for each user. */
     reference: text().notNull(),
-    runs: integer().notNull(),
+    credits: integer('runs').notNull(),
     remaining: integer().notNull(),
     expiresAt: at(),
     createdAt: createdAt(),
@@ -33,8 +33,8 @@ export const creditGrants = pgTable(
     primaryKey({ columns: [t.userId, t.id] }),
     unique('credit_grants_reference').on(t.userId, t.reference),
     check('credit_grants_source', sql`${t.source} in ('signup', 'confirmation', 'purchase', 'admin')`),
-    check('credit_grants_runs', sql`${t.runs} > 0`),
-    check('credit_grants_remaining', sql`${t.remaining} between 0 and ${t.runs}`),
+    check('credit_grants_runs', sql`${t.credits} > 0`),
+    check('credit_grants_remaining', sql`${t.remaining} between 0 and ${t.credits}`),
     check('credit_grants_expiry', sql`(${t.source} = 'purchase') = (${t.expiresAt} is not null)`),
   ],
 );
@@ -42,7 +42,7 @@ export const creditGrants = pgTable(
 /**
  * The sum of each user's grants, kept by triggers of the migration `admin`, so that 100,000 users can be sorted by it.
  * Grants expire without a write: after `until` the sum is stale, and a sweep computes it again. Only sorting uses this
- * table; spending and showing runs add up the grants.
+ * table; spending and showing credits add up the grants.
  */
 export const userBalances = pgTable(
   'user_balances',

@@ -15,7 +15,7 @@ import { createdAt, id, ref } from './columns.ts';
 import { runs } from './schema-credits.ts';
 
 /**
- * The usage of a language model in a run, stored also if the run was given back, because the model is paid in any case.
+ * The usage of a language model in a run, stored also if the run was released, because the model is paid in any case.
  * It stays, without its user, when the account is deleted: a day's budget would otherwise be spent again.
  */
 export const modelRuns = pgTable(

@@ -5,12 +5,12 @@ import { createTestUsers } from '../users-over-http.ts';
 import { type Environment, type OuterDatabase, startEnvironment } from './environment.ts';
 import { type Counts, noCounts, openExpectedState } from './expected-state.ts';
 import { FAULTS, type Fault } from './faults.ts';
-import { inspect, RUNS_AT_FIRST } from './inspect.ts';
+import { CREDITS_AT_FIRST, inspect } from './inspect.ts';
 import { type Scene, startLoad } from './load.ts';
 import { createRandom, type Random } from './random.ts';
 
 const PEOPLE = 8;
-/** The longest time until a reserved run is given back: its maximum age and the interval of the sweep. */
+/** The longest time until a reserved run is released: its maximum age and the interval of the sweep. */
 const LAST_RUN_GIVEN_BACK_MS = 110_000;
 
 export type FaultCounts = Counts & { rounds: number; longestRecoveryMs: number; findings: number };
@@ -69,7 +69,7 @@ export async function chaos({
 
 async function setScene(environment: Environment): Promise<Scene> {
   const { db, close } = environment.connect();
-  const people = await createTestUsers(db, PEOPLE, RUNS_AT_FIRST);
+  const people = await createTestUsers(db, PEOPLE, CREDITS_AT_FIRST);
   const adminCookie = `admin_session=${await adminToken({ db })}`;
   await close();
   return {

@@ -7,7 +7,7 @@ export type ExpectedState = {
   paid: Set<string>;
   /** Favorites of the last answer, or null if an answer was lost. */
   favorites: Map<number, boolean | null>;
-  /** Runs granted by an admin, by user: acknowledged, and requested without an answer. */
+  /** Credits granted by an admin, by user: acknowledged, and requested without an answer. */
   grants: Map<number, { sure: number; perhaps: number }>;
   /** Idempotency keys of generates, by user. The product may charge each once, never more. */
   keys: Map<number, number>;
@@ -19,9 +19,9 @@ export type ExpectedState = {
 export type Counts = {
   requests: number;
   right: number;
-  /** Refused for the moment with a message: 503, or 502 if a run was given back. */
+  /** Refused for the moment with a message: 503, or 502 if a run was released. */
   unavailable: number;
-  /** Refused because of the request: no runs left, or one still being written. */
+  /** Refused because of the request: no credits left, or one still being written. */
   refused: number;
   /** The connection broke before the answer. */
   broken: number;

@@ -8,8 +8,8 @@ import { auditLedger } from '../../support/audit.ts';
 import type { TestUser } from '../users-over-http.ts';
 import type { ExpectedState } from './expected-state.ts';
 
-/** The runs that each user of the load starts with. */
-export const RUNS_AT_FIRST = 20;
+/** The credits that each user of the load starts with. */
+export const CREDITS_AT_FIRST = 20;
 
 /** Compares the database with what was acknowledged, and names every difference. */
 export async function inspect(
@@ -29,10 +29,10 @@ export async function inspect(
   return findings;
 }
 
-/** A paid checkout has exactly one purchase and one grant of its package's runs. Other checkouts have none. */
+/** A paid checkout has exactly one purchase and one grant of its package's credits. Other checkouts have none. */
 async function paidIsCredited(db: Database): Promise<string[]> {
-  const runsOf = sql.join(
-    PACKAGES.map(({ id, runs }) => sql`when ${id} then ${runs}::int`),
+  const creditsOf = sql.join(
+    PACKAGES.map(({ id, credits }) => sql`when ${id} then ${credits}::int`),
     sql` `,
   );
   const { rows } = await db.execute<{ id: string; status: string; bought: number; granted: number }>(sql`
@@ -41,7 +41,7 @@ async function paidIsCredited(db: Database): Promise<string[]> {
       cross join lateral (select coalesce(sum(runs), 0)::int as granted from credit_grants
         where user_id = c.user_id and reference = 'checkout:' || c.id) g
       where p.bought <> case c.status when 'paid' then 1 else 0 end
-        or g.granted <> case c.status when 'paid' then case c.package_id ${runsOf} end else 0 end`);
+        or g.granted <> case c.status when 'paid' then case c.package_id ${creditsOf} end else 0 end`);
   return rows.map((row) => `payment: ${JSON.stringify(row)}`);
 }
 
@@ -79,11 +79,13 @@ async function givenOnce(db: Database, people: TestUser[], expected: ExpectedSta
   const findings: string[] = [];
   for (const { id } of people) {
     const { sure, perhaps } = expected.grants.get(id) ?? { sure: 0, perhaps: 0 };
-    const { rows } = await db.execute<{ runs: number }>(sql`
-      select coalesce(sum(runs), 0)::int as runs from credit_grants where user_id = ${id} and source = 'admin'`);
-    const runs = rows[0]?.runs ?? 0;
-    if (runs < sure || runs > sure + perhaps) {
-      findings.push(`user ${id} was given ${sure} runs for sure and ${perhaps} perhaps, and has ${runs}`);
+    const { rows } = await db.execute<{ credits: number }>(sql`
+      select coalesce(sum(runs), 0)::int as credits from credit_grants where user_id = ${id} and source = 'admin'`);
+    const credits = rows[0]?.credits ?? 0;
+    if (credits < sure || credits > sure + perhaps) {
+      findings.push(
+        `user ${id} was given ${sure} credits for sure and ${perhaps} perhaps, and has ${credits}`,
+      );
     }
   }
   return findings;
@@ -116,7 +118,8 @@ async function toldIsTrue(db: Database, people: TestUser[], url: string): Promis
     const { rows } = await db.execute<{ left: number }>(sql`
       select coalesce(sum(remaining), 0)::int as left from credit_grants where user_id = ${id}`);
     const shown = answer.status === 200 ? JSON.parse(text).hook_credits : `${answer.status} ${text}`;
-    if (shown !== rows[0]?.left) findings.push(`user ${id} has ${rows[0]?.left} runs and is told ${shown}`);
+    if (shown !== rows[0]?.left)
+      findings.push(`user ${id} has ${rows[0]?.left} credits and is told ${shown}`);
   }
   return findings;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { adminToken } from '../../support/admins.ts';
 import { type Counts, noCounts, openExpectedState } from '../chaos/expected-state.ts';
-import { inspect, RUNS_AT_FIRST } from '../chaos/inspect.ts';
+import { CREDITS_AT_FIRST, inspect } from '../chaos/inspect.ts';
 import { type Scene, startLoad } from '../chaos/load.ts';
 import { createRandom, type Random } from '../chaos/random.ts';
 import { createTestUsers } from '../users-over-http.ts';
@@ -14,7 +14,7 @@ import { createWatch } from './watch.ts';
 
 const PEOPLE = 8;
 const WHOLE_WITHIN_MS = 120_000;
-/** The time until an abandoned run is given back and a dead process's mail is sent again. */
+/** The time until an abandoned run is released and a dead process's mail is sent again. */
 const DONE_WITHIN_MS = 300_000;
 
 export type FaultLine = Counts & {
@@ -94,7 +94,7 @@ function closeWhenAsked(cluster: Cluster): void {
 
 async function setScene(cluster: Cluster): Promise<Scene> {
   const { db, close } = await cluster.connect();
-  const people = await createTestUsers(db, PEOPLE, RUNS_AT_FIRST);
+  const people = await createTestUsers(db, PEOPLE, CREDITS_AT_FIRST);
   const adminCookie = `__Host-admin_session=${await adminToken({ db })}`;
   await close();
   return {

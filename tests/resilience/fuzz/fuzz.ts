@@ -169,7 +169,7 @@ async function hardToRead(db: Database): Promise<string[]> {
   const cookies: string[] = [];
   for (const { firstName, business = '', customer = '' } of HARD_TEXTS) {
     const businessContext = { business_description: business, ideal_customer: customer };
-    const { id } = await createUser(db, { firstName, runs: 1000, businessContext });
+    const { id } = await createUser(db, { firstName, credits: 1000, businessContext });
     cookies.push(`session=${await db.transaction((tx) => openSession(tx, id, 'proof'))}`);
   }
   return cookies;

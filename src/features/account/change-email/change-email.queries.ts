@@ -65,7 +65,7 @@ export async function confirmNewEmail(
   tx: Transaction,
   token: string,
   { userId, newEmail, ip }: { userId: number; newEmail: string; ip: string },
-): Promise<{ runsAdded: number } | null> {
+): Promise<{ creditsAdded: number } | null> {
   await lockAccount(tx, userId);
   const redeemed = await tx
     .update(emailTokens)
@@ -77,7 +77,7 @@ export async function confirmNewEmail(
   await revokeTokens(tx, userId, ['reset', 'confirm', 'email']);
   // Known IPs are stored by e-mail address, so those of the old address mean nothing any more.
   await forgetOtherIps(tx, { userId, email: newEmail, ip });
-  return { runsAdded: await grantForConfirming(tx, userId) };
+  return { creditsAdded: await grantForConfirming(tx, userId) };
 }
 
 const UNIQUE_VIOLATION = '23505';

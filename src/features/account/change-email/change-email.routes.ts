@@ -66,7 +66,7 @@ export function changeEmailRoutes(services: Services, enqueueMail: EnqueueAccoun
         if (!changed && !(await findChange(db, token))?.done) throw badLink();
         if (!changed) return c.json({ email: newEmail, runs_added: 0 }, 200);
         security.record(c, 'email changed', { user: userId });
-        return c.json({ email: newEmail, runs_added: changed.runsAdded }, 200);
+        return c.json({ email: newEmail, runs_added: changed.creditsAdded }, 200);
       },
     );
 }

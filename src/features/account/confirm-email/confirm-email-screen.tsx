@@ -20,7 +20,7 @@ export default function ConfirmEmailScreen() {
   return (
     <ThemedAuthLayout plain>
       <div aria-live="polite" className="grid gap-6">
-        {data && <Confirmed runsAdded={data.runs_added} />}
+        {data && <Confirmed creditsAdded={data.runs_added} />}
         {error && <NotConfirmed why={error.message} />}
         {!data && !error && <ScreenHeading>Confirming your email…</ScreenHeading>}
       </div>
@@ -28,14 +28,14 @@ export default function ConfirmEmailScreen() {
   );
 }
 
-function Confirmed({ runsAdded }: { runsAdded: number }) {
+function Confirmed({ creditsAdded }: { creditsAdded: number }) {
   return (
     <>
       <div>
         <ScreenHeading>Email confirmed</ScreenHeading>
         <p className="mt-2 text-pretty text-soft">
-          {runsAdded > 0
-            ? `${runsAdded} more runs are in your account. Go and use one.`
+          {creditsAdded > 0
+            ? `${creditsAdded} more runs are in your account. Go and use one.`
             : 'It was confirmed before, so the runs for it are in your account already.'}
         </p>
       </div>

@@ -1,35 +1,35 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
-import { grantRuns } from '#features/credits/ledger.ts';
+import { FREE_CREDITS_AT_CONFIRMATION } from '#features/credits/free-credits.ts';
+import { grantCredits } from '#features/credits/ledger.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { emailTokens, users } from '#platform/database/schema-account.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { redeemToken } from '../mails/email-tokens.queries.ts';
 
 /**
- * Confirms the e-mail address that the token was mailed to. An account gets the free runs only once, however many links
- * it was sent. A link that was used already returns that instead of failing, because people click twice.
+ * Confirms the e-mail address that the token was mailed to. An account gets the free credits only once, however many
+ * links it was sent. A link that was used already returns that instead of failing, because people click twice.
  */
-export async function confirmEmail(tx: Transaction, token: string): Promise<{ runsAdded: number } | null> {
+export async function confirmEmail(tx: Transaction, token: string): Promise<{ creditsAdded: number } | null> {
   const userId = await redeemToken(tx, token, 'confirm');
-  if (userId === null) return (await wasUsed(tx, token)) ? { runsAdded: 0 } : null;
+  if (userId === null) return (await wasUsed(tx, token)) ? { creditsAdded: 0 } : null;
   await tx
     .update(users)
     .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
     .where(eq(users.id, userId));
-  return { runsAdded: await grantForConfirming(tx, userId) };
+  return { creditsAdded: await grantForConfirming(tx, userId) };
 }
 
-/** How many runs were granted: none if an e-mail address of the account was confirmed before. */
+/** How many credits were granted: none if an e-mail address of the account was confirmed before. */
 export async function grantForConfirming(tx: Transaction, userId: number): Promise<number> {
-  const granted = await grantRuns(tx, {
+  const granted = await grantCredits(tx, {
     userId,
     source: 'confirmation',
     reference: 'confirmation',
-    runs: FREE_RUNS_AT_CONFIRMATION,
+    credits: FREE_CREDITS_AT_CONFIRMATION,
     expiresAt: null,
   });
-  return granted ? FREE_RUNS_AT_CONFIRMATION : 0;
+  return granted ? FREE_CREDITS_AT_CONFIRMATION : 0;
 }
 
 async function wasUsed(tx: Transaction, token: string): Promise<boolean> {

@@ -17,7 +17,7 @@ export function confirmEmailRoutes(services: Services, enqueueMail: EnqueueAccou
       const { token } = c.req.valid('json');
       const confirmed = await db.transaction((tx) => confirmEmail(tx, token));
       if (!confirmed) throw new HttpError(400, BAD_CONFIRMATION_LINK);
-      return c.json({ runs_added: confirmed.runsAdded }, 200);
+      return c.json({ runs_added: confirmed.creditsAdded }, 200);
     })
     .openapi(
       route.post('/api/resend-confirmation', resendConfirmationContract, requireUser(services)),

@@ -29,7 +29,7 @@ export async function exportAccount(read: Read, user: User): Promise<Record<stri
       db
         .select({
           source: creditGrants.source,
-          runs: creditGrants.runs,
+          runs: creditGrants.credits,
           left: creditGrants.remaining,
           expires_at: creditGrants.expiresAt,
           created_at: creditGrants.createdAt,

@@ -41,7 +41,7 @@ export function Navigation({ user }: { user: User }) {
             <NavigationLink key={item.href} {...item} />
           ))}
         </ul>
-        <RunsLeft runs={user.hook_credits} />
+        <CreditsLeft credits={user.hook_credits} />
         <ul className="bottom-bar right-0 w-2/5 sm:flex sm:w-auto">
           {TOOLS.map((item) => (
             <NavigationLink key={item.href} {...item} iconOnly />
@@ -77,14 +77,14 @@ function NavigationLink({ href, also, label, Icon, iconOnly }: Item & { iconOnly
   );
 }
 
-/** The runs that are left. A changed number is animated. */
-function RunsLeft({ runs }: { runs: number }) {
+/** The credits that are left. A changed number is animated. */
+function CreditsLeft({ credits }: { credits: number }) {
   return (
     <p className="ml-auto text-sm whitespace-nowrap text-soft tabular-nums md:text-base">
-      <b key={runs} className="cut-in font-bold text-ink">
-        {runs}
+      <b key={credits} className="cut-in font-bold text-ink">
+        {credits}
       </b>{' '}
-      {runs === 1 ? 'run left' : 'runs left'}
+      {credits === 1 ? 'run left' : 'runs left'}
     </p>
   );
 }

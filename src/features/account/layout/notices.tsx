@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
+import { FREE_CREDITS_AT_CONFIRMATION } from '#features/credits/free-credits.ts';
 import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ResendButton } from '../confirm-email/resend-button.tsx';
@@ -28,7 +28,7 @@ export function Notices({ user }: { user: User }) {
 function UnconfirmedNotice({ email }: { email: string }) {
   return (
     <Notice label="Confirm your email" action={<Resend />}>
-      <b className="font-semibold">Confirm your email, get {FREE_RUNS_AT_CONFIRMATION} more runs.</b>{' '}
+      <b className="font-semibold">Confirm your email, get {FREE_CREDITS_AT_CONFIRMATION} more runs.</b>{' '}
       <span className="text-soft max-sm:hidden">We mailed the link to {email}.</span>
     </Notice>
   );
@@ -63,7 +63,8 @@ function BothNotice() {
   return (
     <Notice label="Business context is missing. Confirm your email" action={<Resend />}>
       <b className="font-semibold">Two things left:</b> your business, in{' '}
-      <SettingsLink>settings</SettingsLink>, and the link we mailed for {FREE_RUNS_AT_CONFIRMATION} more runs.
+      <SettingsLink>settings</SettingsLink>, and the link we mailed for {FREE_CREDITS_AT_CONFIRMATION} more
+      runs.
     </Notice>
   );
 }

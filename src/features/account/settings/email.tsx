@@ -1,5 +1,5 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react';
-import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
+import { FREE_CREDITS_AT_CONFIRMATION } from '#features/credits/free-credits.ts';
 import { ResendButton } from '../confirm-email/resend-button.tsx';
 import { useSignedInUser } from '../sessions/session.client.ts';
 import { ChangeEmail } from './change-email.tsx';
@@ -18,7 +18,7 @@ export function Email() {
         <div className="mt-2 grid justify-items-start gap-4">
           <p className="flex items-center gap-2 text-soft">
             <CircleDashed aria-hidden className="size-5 shrink-0" />
-            Not confirmed yet. Open the link we mailed you for {FREE_RUNS_AT_CONFIRMATION} more runs.
+            Not confirmed yet. Open the link we mailed you for {FREE_CREDITS_AT_CONFIRMATION} more runs.
           </p>
           <ResendButton variant="secondary" />
         </div>

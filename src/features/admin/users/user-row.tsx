@@ -9,13 +9,13 @@ import { Badge } from '../components/badge.tsx';
 import { formatDay } from '../components/formats.ts';
 import { Cell, Row } from '../components/responsive-table.tsx';
 import { UserLink } from './user-link.tsx';
-import { RUNS_PER_GRANT, reloadUsers, replaceCachedUser, users } from './users.client.ts';
+import { CREDITS_PER_GRANT, reloadUsers, replaceCachedUser, users } from './users.client.ts';
 
 export function UserRow({ user }: { user: User }) {
   const client = useQueryClient();
   const add = useAction(async () => {
-    replaceCachedUser(client, await users.addRuns(user));
-    toast({ title: `Added ${RUNS_PER_GRANT} runs to ${user.email}` });
+    replaceCachedUser(client, await users.addCredits(user));
+    toast({ title: `Added ${CREDITS_PER_GRANT} runs to ${user.email}` });
   });
   const remove = useAction(async () => {
     await users.deleteUser(user);
@@ -58,7 +58,7 @@ export function UserRow({ user }: { user: User }) {
             aria-disabled={add.busy || undefined}
             onClick={() => add.run()}
           >
-            Add {RUNS_PER_GRANT} Runs
+            Add {CREDITS_PER_GRANT} Runs
           </Button>
           <ConfirmDialog
             trigger={

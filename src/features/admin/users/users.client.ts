@@ -7,13 +7,16 @@ import { NEWEST_FIRST, type UserSort } from './users.schema.ts';
 
 const { admin: api } = hc<ReturnType<typeof adminUserRoutes>>('/').api;
 
-export const RUNS_PER_GRANT = 10;
+export const CREDITS_PER_GRANT = 10;
 export const EXPORT_PATH = '/api/admin/users/export';
 
 export const users = {
-  addRuns: (user: User) =>
+  addCredits: (user: User) =>
     mutationResult(
-      api.users[':id'].credits.$post({ param: { id: String(user.id) }, json: { credits: RUNS_PER_GRANT } }),
+      api.users[':id'].credits.$post({
+        param: { id: String(user.id) },
+        json: { credits: CREDITS_PER_GRANT },
+      }),
       'Failed to add runs',
     ),
   deleteUser: (user: User) =>

@@ -50,7 +50,7 @@ export const userDetailsContract = {
   responses: { 200: jsonResponse(userDetailsSchema, 'The user'), 404: noSuchUser, ...guarded },
 };
 
-export const addRunsContract = {
+export const addCreditsContract = {
   tags,
   summary: 'Give a user runs, which do not expire',
   request: { params, body: jsonBody(creditsSchema) },

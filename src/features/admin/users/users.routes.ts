@@ -7,11 +7,11 @@ import { createApi, route, untyped } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';
-import { addRuns, deleteUser } from './manage-users.ts';
+import { addCredits, deleteUser } from './manage-users.ts';
 import { userDetails } from './user-details.queries.ts';
 import { exportBatches, userBatches } from './user-export.queries.ts';
 import {
-  addRunsContract,
+  addCreditsContract,
   deleteUserContract,
   exportUsersContract,
   userDetailsContract,
@@ -72,12 +72,12 @@ export function adminUserRoutes(services: Services) {
         return c.json(user, 200);
       })
       .openapi(
-        route.post('/api/admin/users/{id}/credits', addRunsContract, requireAdmin(services)),
+        route.post('/api/admin/users/{id}/credits', addCreditsContract, requireAdmin(services)),
         async (c) => {
           const userId = parseId(c.req.valid('param').id);
           const { credits } = c.req.valid('json');
           await db.transaction(async (tx) => {
-            if (!(await addRuns(tx, userId, credits))) throw notFound();
+            if (!(await addCredits(tx, userId, credits))) throw notFound();
             const details = { runs: credits };
             await recordAdminAction(tx, {
               action: 'add runs',

@@ -6,8 +6,8 @@ const WHY = 'Your last runs failed, so for now you can start one a minute.';
 export type FailedRuns = ReturnType<typeof createFailedRuns>;
 
 /**
- * Slows a user down whose runs fail one after the other. A failed run is given back, so nothing else limits the
- * writer's work for them. Counted before the run is given back, so that the next request sees it.
+ * Slows a user down whose runs fail one after the other. A failed run costs nothing, so nothing else limits the
+ * writer's work for them. Counted before the run is released, so that the next request sees it.
  */
 export function createFailedRuns({ limits, log }: Pick<Services, 'limits' | 'log'>) {
   /** Reaching the limit is no error here. */

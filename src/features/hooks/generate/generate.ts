@@ -5,7 +5,7 @@ import { abandonedAfterSeconds, sweepReserved } from '#features/credits/sweep.ts
 import { HttpError, isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { RunKey } from '../hook-key.ts';
-import { type Generated, type Hook, OUT_OF_RUNS } from '../hooks.schema.ts';
+import { type Generated, type Hook, OUT_OF_CREDITS } from '../hooks.schema.ts';
 import type { LineUses } from '../line-uses.ts';
 import type { UnansweredTopics } from '../unanswered-topics.ts';
 import { createFailedRuns } from './failed-runs.ts';
@@ -14,7 +14,7 @@ import { createRunMetrics } from './run-metrics.ts';
 import { createWriteRun, type GenerateRequest, type WriteRunOptions, type WrittenRun } from './write-run.ts';
 
 const REFUSALS = {
-  'no runs left': () => new HttpError(402, OUT_OF_RUNS),
+  'no credits left': () => new HttpError(402, OUT_OF_CREDITS),
   'no such user': () => new HttpError(401, 'You are not signed in'),
   'key of another topic': () =>
     new HttpError(422, 'This Idempotency-Key was used for another topic, point or angles'),
@@ -37,7 +37,7 @@ type Options = WriteRunOptions & {
   onDone?: (userId: number, run: { run_id: number; topic: string; hooks: Hook[] }) => Promise<void>;
 };
 
-/** Reserves a run, lets the writer write, then settles the run with its ten hooks or gives it back. */
+/** Reserves a run, lets the writer write, then settles the run with its ten hooks or releases it. */
 export function createGenerator(deps: Deps, options: Options) {
   const { db, pool, metrics } = deps;
   const { lease, lineUses, topics } = options;
@@ -115,7 +115,7 @@ function withGracePeriod<T>(error: unknown, work: Promise<T>): Promise<T | null>
   return isDatabaseUnavailable(error) ? Promise.race([work, sleep(RELEASE_GRACE_MS, null)]) : work;
 }
 
-/** Gives the run back. Returns its hooks if the database had stored them and only the answer was lost. */
+/** Releases the run. Returns its hooks if the database had stored them and only the answer was lost. */
 async function releaseOrLoad({ db, log }: Deps, run: ReservedRun): Promise<Generated | null> {
   try {
     if (await db.transaction((tx) => releaseRun(tx, run))) return null;

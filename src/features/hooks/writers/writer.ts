@@ -77,7 +77,7 @@ export const OFFLINE = 'offline';
 
 /**
  * Writes the ten hooks of one run and yields each as soon as it is ready. If it throws, yields too few or goes on
- * after `signal`, the run is given back.
+ * after `signal`, the run is released.
  */
 export type Writer = {
   /** Stored with the run. */

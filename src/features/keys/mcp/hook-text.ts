@@ -25,6 +25,6 @@ export function shotsText(shots: readonly Shot[]): string {
     .join('\n\n');
 }
 
-export function runsText(runs: number): string {
-  return `${runs} ${runs === 1 ? 'run' : 'runs'} left. A run is ten hooks.`;
+export function creditsText(credits: number): string {
+  return `${credits} ${credits === 1 ? 'run' : 'runs'} left. A run is ten hooks.`;
 }

@@ -7,7 +7,7 @@ import type { ApiActions } from '../api-actions.ts';
 import { requireScope } from '../key-guard.ts';
 import type { FoundKey } from '../keys.queries.ts';
 import { type Scope, searchSchema } from '../keys.schema.ts';
-import { hooksText, runsText, shotsText } from './hook-text.ts';
+import { creditsText, hooksText, shotsText } from './hook-text.ts';
 
 export type McpCaller = {
   user: User;
@@ -73,13 +73,13 @@ function addWriting(server: McpServer, actions: ApiActions, caller: McpCaller): 
     ({ topic, point }) =>
       answer(caller, 'write', async () => {
         const { hooks, runs_left } = await actions.write(caller.user, { topic, point, angles: [] }, null);
-        return `${hooksText(hooks)}\n\n${runsText(runs_left)}`;
+        return `${hooksText(hooks)}\n\n${creditsText(runs_left)}`;
       }),
   );
   server.registerTool(
     'runs_left',
     { title: 'Runs left', description: 'How many runs the user has left.', annotations: READS },
-    () => answer(caller, null, async () => runsText(caller.user.hook_credits)),
+    () => answer(caller, null, async () => creditsText(caller.user.hook_credits)),
   );
 }
 

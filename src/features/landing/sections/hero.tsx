@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import { FREE_CREDITS_AT_REGISTRATION } from '#features/credits/free-credits.ts';
 import { paths } from '#platform/paths.ts';
 import type { ThemeName } from '#platform/theme-names.ts';
 import type { Theme } from '../theme.ts';
@@ -75,13 +75,13 @@ export function Sentences({ text }: { text: string }) {
 }
 
 /** What a new account gets, with the number that the ledger uses. */
-export function FreeRunsBanner() {
+export function FreeCreditsBanner() {
   return (
     <aside aria-label="Announcement" className="border-b border-line bg-secondary text-sm">
       <p className="page flex min-h-10 items-center justify-center gap-3 py-2 sm:justify-start">
         <span aria-hidden className="ruler hidden h-2 w-8 shrink-0 text-primary sm:block" />
         <span>
-          <strong className="font-semibold">{FREE_RUNS_AT_REGISTRATION} free hook generation runs</strong>{' '}
+          <strong className="font-semibold">{FREE_CREDITS_AT_REGISTRATION} free hook generation runs</strong>{' '}
           when you register.
         </span>
       </p>

@@ -1,8 +1,8 @@
 import {
-  FREE_RUNS_AT_CONFIRMATION,
-  FREE_RUNS_AT_REGISTRATION,
-  FREE_RUNS_IN_ALL,
-} from '#features/credits/free-runs.ts';
+  FREE_CREDITS_AT_CONFIRMATION,
+  FREE_CREDITS_AT_REGISTRATION,
+  FREE_CREDITS_IN_ALL,
+} from '#features/credits/free-credits.ts';
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { featuresOf, type HookPackage, PACKAGES } from '#features/payments/packages.ts';
 import { paths } from '#platform/paths.ts';
@@ -17,9 +17,9 @@ export function Pricing() {
       intro="A one-time fee. Nothing renews, and a run you don't use today is there next week."
     >
       <p className="mt-4 max-w-2xl text-lg font-semibold sm:text-xl">
-        A new account gets {FREE_RUNS_IN_ALL} runs ({FREE_RUNS_IN_ALL * HOOKS_PER_RUN} hooks):{' '}
-        {FREE_RUNS_AT_REGISTRATION} when you register, {FREE_RUNS_AT_CONFIRMATION} more when you confirm your
-        e-mail. Buy when they're gone.
+        A new account gets {FREE_CREDITS_IN_ALL} runs ({FREE_CREDITS_IN_ALL * HOOKS_PER_RUN} hooks):{' '}
+        {FREE_CREDITS_AT_REGISTRATION} when you register, {FREE_CREDITS_AT_CONFIRMATION} more when you confirm
+        your e-mail. Buy when they're gone.
       </p>
       <ul className="mt-12 grid gap-6 lg:mt-16 lg:grid-cols-3">
         {PACKAGES.map((hookPackage) => (
@@ -42,7 +42,7 @@ export function PriceList() {
   return (
     <nav aria-label="Prices" className="border-b border-line">
       <ul className="page grid grid-cols-3 divide-x divide-line">
-        {PACKAGES.map(({ id, name, amount, runs }) => (
+        {PACKAGES.map(({ id, name, amount, credits }) => (
           <li key={id} className="first:*:pl-0">
             <a
               href={`#${id}`}
@@ -50,7 +50,7 @@ export function PriceList() {
             >
               <span className="text-sm font-semibold sm:text-base">{name}</span>{' '}
               <span className="title-3 tabular-nums">{dollars(amount)}</span>{' '}
-              <span className="text-sm text-soft">{runs} runs</span>
+              <span className="text-sm text-soft">{credits} runs</span>
             </a>
           </li>
         ))}

@@ -94,7 +94,7 @@ export const businessCoachTheme = {
         { number: '{hooksPerRun}', label: 'hooks for each topic you run' },
         { number: '20', label: 'types, from Myth Bust to POV' },
         { number: '27,000+', label: 'headlines and posts behind the ranking' },
-        { number: '{freeRuns}', label: 'runs free at registration' },
+        { number: '{freeCredits}', label: 'runs free at registration' },
       ],
     },
     testimonials: {

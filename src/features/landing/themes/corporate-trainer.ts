@@ -129,7 +129,7 @@ export const corporateTrainerTheme = {
         { number: '{hooksPerRun}', label: 'hooks per module title' },
         { number: '20', label: 'types of opener' },
         { number: '27,000+', label: 'headlines and posts used to train the ranking' },
-        { number: '{freeRuns}', label: 'runs to pilot it for free' },
+        { number: '{freeCredits}', label: 'runs to pilot it for free' },
       ],
     },
     testimonials: {

@@ -131,7 +131,7 @@ export const defaultTheme = {
         { number: '{hooksPerRun}', label: 'hooks in every run' },
         { number: '20', label: 'hook types to draw from' },
         { number: '27,000+', label: 'headlines and posts the ranking learned from' },
-        { number: '{freeRuns}', label: 'free runs when you register' },
+        { number: '{freeCredits}', label: 'free runs when you register' },
       ],
     },
     testimonials: {
@@ -153,7 +153,7 @@ export const defaultTheme = {
         {
           question: 'What do I get for free?',
           answer:
-            "Runs: {freeRuns} when you register, {confirmationRuns} more when you confirm your e-mail. We don't ask for a card.",
+            "Runs: {freeCredits} when you register, {confirmationCredits} more when you confirm your e-mail. We don't ask for a card.",
         },
         {
           question: 'Is this a subscription?',

@@ -1,4 +1,7 @@
-import { FREE_RUNS_AT_CONFIRMATION, FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import {
+  FREE_CREDITS_AT_CONFIRMATION,
+  FREE_CREDITS_AT_REGISTRATION,
+} from '#features/credits/free-credits.ts';
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { PACKAGES } from '#features/payments/packages.ts';
 import type { ThemeName } from '#platform/theme-names.ts';
@@ -25,12 +28,12 @@ export function fillTheme(name: ThemeName, source: ThemeSource): Theme {
 /** Numbers that the product charges by, and hooks that it writes: a page never says others. */
 function valuesOf(name: ThemeName): Record<string, string> {
   const { topic, hooks } = examples[name];
-  const prices = PACKAGES.map(({ amount, runs }) => `$${amount / 100} for ${runs} runs`);
+  const prices = PACKAGES.map(({ amount, credits }) => `$${amount / 100} for ${credits} runs`);
   return {
     topic,
     hooksPerRun: String(HOOKS_PER_RUN),
-    freeRuns: String(FREE_RUNS_AT_REGISTRATION),
-    confirmationRuns: String(FREE_RUNS_AT_CONFIRMATION),
+    freeCredits: String(FREE_CREDITS_AT_REGISTRATION),
+    confirmationCredits: String(FREE_CREDITS_AT_CONFIRMATION),
     packagePrices: prices.join(', '),
     ...Object.fromEntries(hooks.map(({ text }, index) => [`hook${index + 1}`, text])),
     ...Object.fromEntries(hooks.map(({ tip }, index) => [`tip${index + 1}`, tip])),

@@ -131,7 +131,7 @@ export const techTutorialCreatorTheme = {
         { number: '{hooksPerRun}', label: 'hooks returned per run' },
         { number: '20', label: 'hook types in the enum' },
         { number: '27,000+', label: 'headlines and posts in the training data' },
-        { number: '{freeRuns}', label: 'free runs on sign-up' },
+        { number: '{freeCredits}', label: 'free runs on sign-up' },
       ],
     },
     testimonials: {

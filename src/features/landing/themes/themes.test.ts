@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FREE_RUNS_AT_CONFIRMATION, FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import {
+  FREE_CREDITS_AT_CONFIRMATION,
+  FREE_CREDITS_AT_REGISTRATION,
+} from '#features/credits/free-credits.ts';
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
 import { THEME_LABELS, type Theme } from '../theme.ts';
@@ -193,7 +196,7 @@ describe('the eight themes together', () => {
   });
 
   it('the themes state once what a new account gets', () => {
-    const offer = `${FREE_RUNS_AT_REGISTRATION} when you register, ${FREE_RUNS_AT_CONFIRMATION} more when you confirm your e-mail`;
+    const offer = `${FREE_CREDITS_AT_REGISTRATION} when you register, ${FREE_CREDITS_AT_CONFIRMATION} more when you confirm your e-mail`;
     const page = strings(THEMES).join('\n');
     expect(page.split(offer)).toHaveLength(2);
     expect(strings(THEMES.default.copy.faq).join('\n')).toContain(offer);

@@ -11,7 +11,7 @@ const PAID = 'Payment Successful! Your credits have been added to your account.'
 
 /**
  * After a successful checkout: shows the message once and removes it from the address. If the payment is still being
- * confirmed, it says that first, and the rest when the runs have arrived.
+ * confirmed, it says that first, and the rest when the credits have arrived.
  */
 export function usePaymentReturn(): void {
   const [search, setSearch] = useSearchParams();
@@ -20,7 +20,7 @@ export function usePaymentReturn(): void {
   useEffect(() => {
     if (!returned) return;
     setSearch({}, { replace: true });
-    // Runs, purchases and everything that depends on them may be out of date.
+    // Credits, purchases and everything that depends on them may be out of date.
     void announce().then(() => client.invalidateQueries());
   }, [returned, setSearch, client]);
 }

@@ -98,7 +98,7 @@ function newSessionOf({ checkoutId, email, hookPackage, successUrl, cancelUrl }:
           unit_amount: hookPackage.amount,
           product_data: {
             name: `Hooksmith: ${hookPackage.name}`,
-            description: `${hookPackage.runs} runs, used within 12 months`,
+            description: `${hookPackage.credits} runs, used within 12 months`,
           },
         },
       },

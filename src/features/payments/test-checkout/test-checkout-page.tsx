@@ -23,7 +23,7 @@ export function testCheckoutDocument(
         </p>
         <h1 className="font-heading text-3xl font-extrabold tracking-tight">{hookPackage.name}</h1>
         <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-y border-line py-4 text-lg">
-          <dt>{hookPackage.runs} runs, one-time</dt>
+          <dt>{hookPackage.credits} runs, one-time</dt>
           <dd className="font-semibold tabular-nums">${(hookPackage.amount / 100).toFixed(2)}</dd>
         </dl>
         {status === 'open' ? (

@@ -5,14 +5,14 @@ import { Link } from 'wouter';
 import { ResendButton } from '#features/account/confirm-email/resend-button.tsx';
 import { clearDraft, readDraft, writeDraft } from '#features/account/forms/drafts.client.ts';
 import { useSignedInUser } from '#features/account/sessions/session.client.ts';
-import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
+import { FREE_CREDITS_AT_CONFIRMATION } from '#features/credits/free-credits.ts';
 import {
   type GenerateForm,
   type GenerateInput,
   generateFormSchema,
   MAX_POINT,
   MAX_TOPIC,
-  OUT_OF_RUNS,
+  OUT_OF_CREDITS,
 } from '#features/hooks/hooks.schema.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +28,7 @@ type GeneratorProps = {
   onGenerate: (input: GenerateInput) => Promise<boolean>;
 };
 
-/** The form of a run: topic, point, angles and button. Without runs, the button leads to the packages. */
+/** The form of a run: topic, point, angles and button. Without credits, the button leads to the packages. */
 export function Generator({ generating, recentTopics, onGenerate }: GeneratorProps) {
   const { business_context, hook_credits } = useSignedInUser();
   const form = useDraftForm();
@@ -80,7 +80,7 @@ export function Generator({ generating, recentTopics, onGenerate }: GeneratorPro
           {generating ? 'Generating...' : 'Generate Hooks'}
         </Button>
       ) : (
-        <OutOfRuns />
+        <OutOfCredits />
       )}
     </form>
   );
@@ -112,21 +112,21 @@ function draftOf(field: (typeof DRAFTS)[number]): string {
   return String(readDraft(field) ?? '');
 }
 
-/** Ways to get free runs come first. */
-function OutOfRuns() {
+/** Ways to get free credits come first. */
+function OutOfCredits() {
   const { email, email_confirmed } = useSignedInUser();
   return (
     <div className="grid gap-3">
       {!email_confirmed && (
         <div className="mb-3 grid justify-items-start gap-3 border-b border-line pb-6">
           <p className="min-w-0 break-words">
-            <b className="font-semibold">{FREE_RUNS_AT_CONFIRMATION} free runs are waiting.</b> Open the link
-            we mailed to {email}, and they're yours.
+            <b className="font-semibold">{FREE_CREDITS_AT_CONFIRMATION} free runs are waiting.</b> Open the
+            link we mailed to {email}, and they're yours.
           </p>
           <ResendButton variant="secondary" />
         </div>
       )}
-      <p>{OUT_OF_RUNS}</p>
+      <p>{OUT_OF_CREDITS}</p>
       <Button asChild size="large" className="w-full sm:w-fit">
         <Link href={paths.pricing}>Get more runs</Link>
       </Button>

@@ -10,8 +10,8 @@ export const LIMITS = {
   /** Registrations are counted by IP; a classroom behind one IP can register. */
   register: { points: 100, seconds: 3600 },
   /**
-   * Accounts of one e-mail address from one IP: each brings free runs, also after the previous one was deleted. Counted
-   * by IP, because otherwise strangers could keep an owner from registering.
+   * Accounts of one e-mail address from one IP: each brings free credits, also after the previous one was deleted.
+   * Counted by IP, because otherwise strangers could keep an owner from registering.
    */
   registerAgain: { points: 3, seconds: 24 * 3600 },
   /** Failures by account and IP: the owner at another IP is not locked out. For signed-in users: by session. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import { FREE_CREDITS_AT_REGISTRATION } from '#features/credits/free-credits.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { EmailField } from '#ui/field.tsx';
@@ -72,12 +72,12 @@ export function RegisterForm({ email, onEmail, onLogin, broughtBy }: RegisterFor
   );
 }
 
-/** Said before the run is spent: the ten hooks of the try are the first run. */
+/** Said before a credit is spent: the ten hooks of the try are the first run. */
 function ComesAlong({ topic }: Pick<Brought, 'topic'>) {
   return (
     <p className="rounded-lg bg-sunken px-4 py-3 wrap-anywhere">
       Your ten hooks for <b className="font-semibold">“{topic}”</b> come with you. They're your first run, so{' '}
-      {FREE_RUNS_AT_REGISTRATION - 1} are left.
+      {FREE_CREDITS_AT_REGISTRATION - 1} are left.
     </p>
   );
 }

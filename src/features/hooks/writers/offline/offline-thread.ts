@@ -171,7 +171,7 @@ class WorkerDispatcher {
     worker.postMessage({ edited: this.#edited });
   }
 
-  /** Waiting requests are refused, so that their runs are given back. */
+  /** Waiting requests are refused, so that their runs are released. */
   async stop(): Promise<void> {
     const ending = this.#worker;
     this.#worker = null;
