@@ -1,10 +1,20 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Where the banner's variables stand on `:root`, its stylesheet makes the browser compute every style of the page anew. */
+const bannerVariables: Plugin = {
+  name: 'banner-variables',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/cookieconsent\.css$/ },
+    handler: (code) => code.replace(':root{', '#cc-main{'),
+  },
+};
 
 /** The browser's side. Its entries: the application, and the little that documents need. */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), bannerVariables],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

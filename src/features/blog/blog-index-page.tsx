@@ -114,7 +114,7 @@ function Posts({ list, posts, page, pages }: IndexView) {
         </div>
       )}
       {rest.length > 0 && (
-        <div className="post-grid mt-14 lg:mt-20">
+        <div className="late post-grid mt-14 lg:mt-20">
           {rest.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}

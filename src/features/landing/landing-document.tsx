@@ -30,7 +30,6 @@ export function landingDocument(config: Config, variant: LandingVariant): HtmlDo
     path: landingPath(variant),
     theme: name,
     structured: [application(config)],
-    hasLateParts: true,
     // The page's script repeats the server's warning in the console. The requested value is never shown.
     attributes: unknown ? { 'data-theme-unknown': '' } : {},
     preloads: (

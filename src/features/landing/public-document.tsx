@@ -29,7 +29,6 @@ export type PublicPage = {
   /** The type for Open Graph: 'article' for a post. */
   type?: 'website' | 'article';
   attributes?: HtmlDocument['attributes'];
-  hasLateParts?: boolean;
   body: ReactNode;
 };
 
@@ -54,7 +53,6 @@ export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
     themeColor: colors.background,
     entries: [themeEntry(theme), 'src/site.ts'],
     scripts: 'after load',
-    hasLateParts: page.hasLateParts,
     attributes: { 'data-theme': theme, ...page.attributes },
     preloads: page.preloads,
     head: (

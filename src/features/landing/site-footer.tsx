@@ -6,7 +6,7 @@ import { THEME_LABELS, withTheme } from './theme.ts';
 /** The footer of every public page. The theme is chosen by an ordinary form, which works without script. */
 export function SiteFooter({ supportEmail, theme = 'default' }: { supportEmail: string; theme?: ThemeName }) {
   return (
-    <footer className="border-t border-line">
+    <footer className="late border-t border-line">
       <div className="page grid gap-x-16 gap-y-10 pt-14 pb-36 md:grid-cols-[1fr_auto] md:pb-28">
         <div className="flex flex-col items-start gap-8">
           <Brand href={withTheme(paths.home, theme)} />

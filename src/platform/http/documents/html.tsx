@@ -20,8 +20,6 @@ export type HtmlDocument = {
   entries: readonly string[];
   /** If set, scripts are loaded once the document has been painted or everything has loaded. */
   scripts?: 'after paint' | 'after load';
-  /** Whether parts of the page are laid out after the rest (`.late`). */
-  hasLateParts?: boolean;
   /** Modules that an entry loads lazily, preloaded in parallel. */
   lazy?: readonly string[];
   /** Further stylesheets by their address. */
@@ -111,13 +109,15 @@ export function scriptLoader(page: HtmlDocument, assets: Assets): string | null 
   if (page.scripts === 'after paint')
     return fetchWhenPainted([...scripts, ...preloadedModules(page, assets)]);
   // After everything has loaded, the next frame may still have to paint a large picture.
-  const fetchLater = `requestAnimationFrame(()=>${fetchWhenPainted(scripts)})`;
-  return page.hasLateParts ? `onload=()=>{${LAY_OUT_REST};${fetchLater}}` : `onload=()=>${fetchLater}`;
+  return `onload=()=>{${LAY_OUT_REST};requestAnimationFrame(()=>${fetchWhenPainted(scripts)})}`;
 }
 
-/** Lays out the parts below the first screen (`.late` in landing.css) one per frame, so that no frame takes long. */
+/**
+ * Lays out the parts below the first screen (`.late` in landing.css) one per frame, so that no frame takes long. A page
+ * may have loaded before its first frame, which is then left to the first screen.
+ */
 const LAY_OUT_REST =
-  "let f=()=>{let e=document.querySelector('.late');e&&(e.className='',requestAnimationFrame(f))};f()";
+  "let f=()=>{let e=document.querySelector('.late');e&&(e.classList.remove('late'),r(f))},r=requestAnimationFrame;r(()=>r(f))";
 
 /** Escapes the JSON, so that it cannot end the script element or a line of a script. */
 export function jsonForHtml(value: unknown): string {
