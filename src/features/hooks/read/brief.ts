@@ -12,6 +12,8 @@ import { type Audience, readAudience } from './roles.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { correctSpelling } from './spelling.ts';
 import { readTopicName } from './topic-name.ts';
+import { matcherOf } from './word-lists.ts';
+import lists from './words.json' with { type: 'json' };
 
 /**
  * What the engine understood of a creator's input. A field that could not be read reliably is null, and later steps
@@ -49,8 +51,7 @@ export type Brief = {
 };
 
 /** Topics that need a gentle tone. */
-export const GENTLE_TOPIC =
-  /\b(?:grie(?:f|v\w+)|loss of|losing (?:a|my|your|someone|mom|dad)|bereave\w+|death|dying|died|funeral|suicid\w+|self[- ]harm|trauma\w*|abus(?:e|ed|ive)|assault|cancer|tumou?r|stroke|dementia|alzheimer\w*|miscarriage|stillb\w+|infertil\w+|ivf|divorc\w+|custody|bankrupt\w*|foreclos\w+|evict\w+|debt\w*|depress\w+|ptsd|panic|eating disorder\w*|anorexi\w+|bulimi\w+|addict\w+|alcoholi\w+|relapse|overdose|widow\w*|hospice|terminal|chronic (?:pain|illness)|autoimmune|disabilit\w+|laid off|layoffs?|lost my job|homeless\w*|estrange\w+|betray\w+|affair|cheated|infidelity)\b/i;
+export const GENTLE_TOPIC = matcherOf(lists.gentle);
 
 export function readBrief(
   request: Pick<WriteRequest, 'topic' | 'point' | 'businessDescription' | 'idealCustomer'>,
@@ -102,8 +103,7 @@ function audienceTextOf(business: string): string {
 }
 const AUDIENCE_BEGINS =
   /\b(?:for|with|help(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)?|serv(?:e|es|ing)|support(?:s|ing)?)\b/i;
-const SIDE_OF_TRADE =
-  /\b(?:(?:buyer|seller|landlord|tenant|investor|first[- ]time)s?|mac(?:book|os)?|windows|iphone|android)\b/gi;
+const SIDE_OF_TRADE = matcherOf(lists.tradeSides, 'gi');
 
 function changedWords(before: string, after: string): string[] {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];

@@ -1,6 +1,6 @@
 import type { WordVectors } from '../book/word-vectors.ts';
-import lists from './acronyms.json' with { type: 'json' };
-import { setOf } from './word-lists.ts';
+import { anyOf, compileRules, setOf } from './word-lists.ts';
+import lists from './words.json' with { type: 'json' };
 
 /** Cleans input so that it can be read aloud. */
 
@@ -15,20 +15,18 @@ export function truncate(text: string, most: number): string {
 }
 
 const ACRONYMS = setOf(lists.acronyms);
+/** Acronyms that are also words: capitals may only stress them. */
+const ALSO_WORDS = setOf(lists.alsoWords);
 
-const SWEARING: readonly (readonly [RegExp, string])[] = [
-  [/\bgive a (?:fuck|shit|damn|crap)\b/gi, 'care'],
-  [/\bgiving a (?:fuck|shit|damn|crap)\b/gi, 'caring'],
-  [/\bshit(?:ty)? (?=food|diet|snacks|meals)/gi, 'junk '],
-  [/\bbullshit\b|\bshit\b|\bcrap\b/gi, 'stuff'],
-  [/\b(?:f\W?u\W?c\W?k(?:ing|ed)?|goddamn|damn(?:ed)?|shitty|crappy|bloody) ?/gi, ''],
-  [/\bass(?=\s|$)/gi, ''],
-];
+const SWEARING = compileRules(lists.swearing, 'gi');
 
 /** Words in front of the topic, such as "make me a video about". */
-const REQUEST_WORDS =
-  /^(?:so |ok |okay |hey |hi |please |basically )*(?:(?:i(?:'d| would)? (?:want|like|need|am going|plan)(?: to)?|i'm (?:going|planning) to|can you|could you|let's|we(?:'re| are) going to) )?(?:(?:make|do|create|film|record|write|give me|post|talk|explain)(?: me)? )?(?:(?:a|an|my|the|some|this|10|ten) )?(?:(?:short |quick |new |next )?(?:video|reel|tiktok|post|short|clip|content|hooks?)s? )?(?:about|on|for|regarding|explaining|showing) (?=\S)/i;
-const REQUEST_WORDS_NEED = /\b(?:video|reel|tiktok|post|short|clip|content|hooks?|talk)s?\b|^(?:about|on) /i;
+const FORMATS = anyOf(lists.requests.formats);
+const REQUEST_WORDS = new RegExp(
+  `^(?:so |ok |okay |hey |hi |please |basically )*(?:(?:i(?:'d| would)? (?:want|like|need|am going|plan)(?: to)?|i'm (?:going|planning) to|can you|could you|let's|we(?:'re| are) going to) )?(?:${anyOf(lists.requests.verbs)}(?: me)? )?(?:(?:a|an|my|the|some|this|10|ten) )?(?:(?:short |quick |new |next )?${FORMATS}s? )?(?:about|on|for|regarding|explaining|showing) (?=\\S)`,
+  'i',
+);
+const REQUEST_WORDS_NEED = new RegExp(`\\b(?:${FORMATS}|talk)s?\\b|^(?:about|on) `, 'i');
 
 /** Words at the end that are about the video and not about the topic. */
 const BAIT_ENDING =
@@ -47,6 +45,8 @@ export function cleanText(input: string, words: WordVectors, most: number): stri
   return tidy(lowercaseShouting(normalizeInput(input, words, most), words));
 }
 
+const JOINED_TO_OVER = new RegExp(`\\b(over)[ -](?=${anyOf(lists.joinedToOver)}\\w*)`, 'gi');
+
 function normalizeInput(input: string, words: WordVectors, most: number): string {
   // NFKC can expand one character to eighteen.
   return truncate(truncate(input, most).normalize('NFKC'), most)
@@ -59,10 +59,7 @@ function normalizeInput(input: string, words: WordVectors, most: number): string
     .replace(/\b(you|they)re\b/gi, "$1're")
     .replace(/\bw\/ ?(?=\p{L})|\bw (?=(?:me|us|you|your|my|the|an?)\b)/giu, 'with ')
     .replace(/\bb4\b/gi, 'before')
-    .replace(
-      /\b(over)[ -](?=(?:explain|think|eat|commit|apologi[sz]|shar|spend|react|analy[sz]|train)\w*)/gi,
-      '$1',
-    )
+    .replace(JOINED_TO_OVER, '$1')
     .replace(/\b(?:bc|b\/c|cuz) (?=(?:he|she|they|I|you|we|it|my|your|the)\b)/gi, 'because ')
     .replace(/[“”„«»]/g, '"')
     .replace(/[<>{}[\]|\\^~*_=]+/g, ' ')
@@ -140,11 +137,7 @@ function lowercaseShouting(text: string, { places, rarity }: WordVectors): strin
   const loud = letters.length > 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
   return text.replace(/[\p{L}\p{N}+']+/gu, (word) => {
     const lower = word.toLowerCase();
-    if (
-      ACRONYMS.has(lower) &&
-      (loud || word === lower) &&
-      !['it', 'us', 'va', 'fire', 'pos', 'arm', 'sat', 'act'].includes(lower)
-    ) {
+    if (ACRONYMS.has(lower) && (loud || word === lower) && !ALSO_WORDS.has(lower)) {
       return /^\d|^devops$|^saas$|^ios$/.test(lower)
         ? (SPELLED.get(lower) ?? lower)
         : isPlural(lower)

@@ -1,4 +1,5 @@
 import data from './countries.json' with { type: 'json' };
+import { anyOf } from './word-lists.ts';
 
 /** The viewers' country, as far as rules and money are concerned: some points are true in only one country. */
 
@@ -23,16 +24,16 @@ export type Country = (typeof COUNTRIES)[number];
 type Signs = { places: string[]; words: string[]; creator?: string[]; said?: string[] };
 const SIGNS: Record<Country, Signs> = data;
 
-const anyOf = (words: readonly string[] = []): RegExp | null =>
-  words.length > 0 ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}])`, 'iu') : null;
-const patterns = (wordsOf: (signs: Signs) => string[] | undefined) =>
-  COUNTRIES.map((country) => [country, anyOf(wordsOf(SIGNS[country]))] as const);
+const signOf = (rows: readonly string[] = []): RegExp | null =>
+  rows.length > 0 ? new RegExp(`(?<![\\p{L}\\p{N}])${anyOf(rows)}(?![\\p{L}])`, 'iu') : null;
+const patterns = (rowsOf: (signs: Signs) => string[] | undefined) =>
+  COUNTRIES.map((country) => [country, signOf(rowsOf(SIGNS[country]))] as const);
 
 /**
  * Checked in this order: a Briton who explains the Roth IRA addresses Americans, and "mums in Sydney" are Australian.
  */
 const VIEWER_SIGNS = [
-  ['US', anyOf([...SIGNS.US.words, '\\$'])] as const,
+  ['US', signOf([...SIGNS.US.words, '\\$'])] as const,
   ...patterns(({ places }) => places),
   ...patterns(({ words }) => words),
   ...patterns(({ creator }) => creator),
@@ -47,7 +48,7 @@ const firstIn = (list: readonly (readonly [Country, RegExp | null])[], text: str
 export const readCountry = (text: string): Country | null => firstIn(VIEWER_SIGNS, text);
 
 const PLACE = new RegExp(
-  ` (?:in|near|around) (?:${COUNTRIES.flatMap((country) => SIGNS[country].places).join('|')})(?![\\p{L}])`,
+  ` (?:in|near|around) ${anyOf(COUNTRIES.flatMap((country) => SIGNS[country].places))}(?![\\p{L}])`,
   'iu',
 );
 /** Drops a place name: "Most buyers in Leeds don't need 20 %" is a claim about buyers. */

@@ -1,10 +1,10 @@
 import diets from './diets.json' with { type: 'json' };
+import { matcherOf } from './word-lists.ts';
 
 /** Vegetarians must not get lines about tuna, nor vegans lines about eggs. */
 
-const exactly = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'i');
-const VEGAN = { typed: exactly(diets.vegan.typed), avoid: exactly(diets.vegan.avoid) };
-const VEGETARIAN = { typed: exactly(diets.vegetarian.typed), avoid: exactly(diets.vegetarian.avoid) };
+const VEGAN = { typed: matcherOf(diets.vegan.typed), avoid: matcherOf(diets.vegan.avoid) };
+const VEGETARIAN = { typed: matcherOf(diets.vegetarian.typed), avoid: matcherOf(diets.vegetarian.avoid) };
 
 /** Returns what the viewers do not eat, as a test of a line; null if they eat everything. */
 export function readAvoidedFood(text: string): ((say: string) => boolean) | null {

@@ -1,10 +1,9 @@
 import holidays from './holidays.json' with { type: 'json' };
+import { matcherOf } from './word-lists.ts';
 
 /** A topic about Thanksgiving must not get lines about Christmas, though one subject holds both. */
 
-const HOLIDAYS = Object.entries(holidays).map(
-  ([name, words]) => [name, new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')] as const,
-);
+const HOLIDAYS = Object.entries(holidays).map(([name, rows]) => [name, matcherOf(rows)] as const);
 
 export const holidaysIn = (text: string): readonly string[] =>
   HOLIDAYS.flatMap(([name, words]) => (words.test(text) ? name : []));

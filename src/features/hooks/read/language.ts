@@ -1,15 +1,16 @@
 import words from './language.json' with { type: 'json' };
+import { setOf } from './word-lists.ts';
 
 /** The languages besides English that the book has frames for. */
 export const LANGUAGES = ['es', 'fr', 'de', 'pt', 'it', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The most frequent words of each language, and a few that are common in short topics. */
-const LISTS: Record<Language | 'en', string> = words.lists;
+const LISTS: Record<Language | 'en', string[]> = words.lists;
 
 const LANGUAGES_OF_WORD = new Map<string, (Language | 'en')[]>();
-for (const [language, list] of Object.entries(LISTS) as [Language | 'en', string][]) {
-  for (const word of new Set(list.split(' ')))
+for (const [language, rows] of Object.entries(LISTS) as [Language | 'en', string[]][]) {
+  for (const word of setOf(rows))
     LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), language]);
 }
 

@@ -1,6 +1,7 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import { countWords } from '../speaking-time.ts';
 import { capitalize, type Persona, toViewer } from './grammatical-person.ts';
+import lists from './moments.json' with { type: 'json' };
 import {
   beginsPredicate,
   clauseToViewer,
@@ -14,6 +15,7 @@ import {
   YOUR_RELATIVE,
 } from './predicates.ts';
 import { correctCommonTypos } from './spelling.ts';
+import { anyOf } from './word-lists.ts';
 
 /**
  * Moments: situations from the customer description, as sentences to the viewer. "Plumbers quoting at the kitchen
@@ -27,14 +29,17 @@ const MAX_WORDS_OF_MOMENT = 14;
 const MAX_MOMENTS = 10;
 
 /** Needs, plans and demographics: true of the customers, but not a situation. */
-const NOT_A_MOMENT =
-  /^you(?:'re| are|'ve| have)?(?: \w+ly)? (?:look(?:ing)? (?:for|to)|need|value|appreciate|interested|willing|ready|open to|based|located|aged?|between|in your|live in|living in|follow|earn|make \$|making \$|married|single|able|happy to|keen|like to|love to|enjoy|care about|use|speak|consider|budget|an?|the|self-employed|from|into|on a budget|work (?:at|in|for|full)|want|\d+$)(?=\W|$)/i;
+const NOT_A_MOMENT = new RegExp(
+  `^you(?:'re| are|'ve| have)?(?: \\w+ly)? ${anyOf(lists.notMoments)}(?=\\W|$)`,
+  'i',
+);
 /** A loss that one does not say to a stranger's face. */
-const LOSS =
-  /\blost (?:an?|your|the) (?:\w+ )?(?:eye|leg|arm|hand|foot|limb|breast|hair|sight|hearing|voice|baby|pregnancy|child|son|daughter|husband|wife|partner|spouse|mother|mom|mum|father|dad|parent|brother|sister|sibling|friend|twin)s?\b/i;
+const LOSS = new RegExp(`\\blost (?:an?|your|the) (?:\\w+ )?${anyOf(lists.losses)}s?\\b`, 'i');
 /** The first person, other people, and text that nobody says aloud. */
-const NOT_SAYABLE =
-  /\b(?:I|I'm|my|me|we|our|us|etc|e\.g|i\.e|target|audience|ideal|demographic|income|persona|he|she|his|her|him|hers|they|them|their)\b|[@#:/]|\d\+|\d-\d| (?:is|are) \w+ (?:is|are) |^your (?:mom|mum|dad|wife|husband|mother|father|boss|partner|family) (?:don't|have|are)\b/i;
+const NOT_SAYABLE = new RegExp(
+  `\\b${anyOf(lists.notSayable)}\\b|[@#:/]|\\d\\+|\\d-\\d| (?:is|are) \\w+ (?:is|are) |^your ${anyOf(lists.kin)} (?:don't|have|are)\\b`,
+  'i',
+);
 const DANGLING =
   /\b(?:and|or|but|the|a|an|to|of|with|for|in|on|at|by|your|that|who|if|than|as|from|because|so|when|while|is|are|be|very|more|into|about|which|soon|then|don't|can't|won't|didn't)$/i;
 
@@ -88,14 +93,13 @@ function isMoment(moment: string): boolean {
 
 /** Other people before "who": "parents of teens who …" says nothing about the parents. */
 const OF_OTHERS = new RegExp(
-  `\\b(?:(?:of|with|whose|have|has|for|to|than|about|by|from) (?:[\\p{L}\\d'-]+ ){0,5}(?:${PEOPLE})(?: (?:aged? |between |from |under |over |in )?[\\d-]+(?: (?:and|to) \\d+)?)?|no \\p{L}+)$`,
+  `\\b(?:(?:of|with|whose|have|has|for|to|than|about|by|from) (?:[\\p{L}\\d'-]+ ){0,5}${PEOPLE}(?: (?:aged? |between |from |under |over |in )?[\\d-]+(?: (?:and|to) \\d+)?)?|no \\p{L}+)$`,
   'iu',
 );
 /** In "parents with two kids who …" the parents are meant. */
 const WITH_KIDS =
   /\bwith (?:\S+ ){0,2}(?:kids|children|toddlers|bab(?:y|ies))(?: (?:under |aged? )?[\d-]+)?$/i;
-const WHO =
-  /\b(?:who|(?<=\b(?:people|folks?|women|men|parents|owners|someone|anyone|person|couples|those|teams) )that)(?='|\s)\s*/i;
+const WHO = new RegExp(`\\b(?:who|(?<=\\b${anyOf(lists.groups)} )that)(?='|\\s)\\s*`, 'i');
 type SentenceContext = Omit<PartContext, 'isSingular'> & { isLater: boolean };
 
 function momentsOfSentence(sentence: string, { persona, words, isLater }: SentenceContext): string[] {

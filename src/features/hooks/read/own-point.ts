@@ -2,6 +2,8 @@ import type { WordVectors } from '../book/word-vectors.ts';
 import { cleanText } from './clean-input.ts';
 import { capitalize } from './grammatical-person.ts';
 import { correctSpelling } from './spelling.ts';
+import { anyOf } from './word-lists.ts';
+import lists from './words.json' with { type: 'json' };
 
 /**
  * The creator's answer to "What do most people get wrong about it?". It is one of three: what people do ("they skip
@@ -17,12 +19,13 @@ export type OwnPoint = {
 };
 
 const MAX_POINT_READ = 200;
-const NO_ANSWER =
-  /^(?:no idea|nothing|none|idk|dunno|i don['’]?t know|not sure|n\/?a|everything|all of it|a lot|lots|\W*)$/i;
+const NO_ANSWER = new RegExp(`^(?:${anyOf(lists.noAnswer)}|\\W*)$`, 'i');
 const POINT_LEAD_IN = /^(?:well|so|i (?:think|feel|believe|guess|find|would say)|that|because)(?:,| that)? /i;
 /** Excludes "people with PCOS" and "people over 40": they are not the viewer. */
-const PEOPLE =
-  /^(?:(?:most |many |some |a lot of |so many |other |my )?(?:people|clients|customers|patients|students|beginners|folks|followers)|they|everyone|everybody)(?='| )(?! (?:with|without|over|under|who|whose|that|in|on|at|of|from|like|and|or|else)\b)/i;
+const PEOPLE = new RegExp(
+  `^(?:(?:most |many |some |a lot of |so many |other |my )?${anyOf(lists.peopleWhoErr)}|they|everyone|everybody)(?='| )(?! (?:with|without|over|under|who|whose|that|in|on|at|of|from|like|and|or|else)\\b)`,
+  'i',
+);
 /** After a plural topic, "they" means the topic: "Seed oils: they are poison". */
 const THEY_ARE = /^they(?:['’]re| are| were| have| contain| cause| make)\b/i;
 const DENIAL =

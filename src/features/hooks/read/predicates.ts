@@ -2,7 +2,7 @@ import type { WordVectors } from '../book/word-vectors.ts';
 import { IRREGULAR_YOU, isPerfectForm, type Persona, toBaseVerb, toViewer } from './grammatical-person.ts';
 import lists from './moments.json' with { type: 'json' };
 import { beginsWithVerb, VERBS as COMMON_VERBS, toBaseForm, toGerund } from './verbs.ts';
-import { setOf } from './word-lists.ts';
+import { anyOf, setOf } from './word-lists.ts';
 
 /**
  * Turns the parts of a sentence about a customer ("posts three days in a row", "the lunchbox comes home full") into
@@ -19,10 +19,9 @@ const GERUNDS: ReadonlySet<string> = new Set([...VERBS, ...COMMON_VERBS].map(toG
 export type PartContext = { persona: Persona; words: WordVectors; isSingular: boolean };
 
 /** People other than the customer. */
-export const PEOPLE =
-  'kids?|child(?:ren)?|teens?|teenagers?|(?:high|middle|pre)?[- ]?schoolers?|toddlers?|bab(?:y|ies)|sons?|daughters?|dogs?|cats?|pupp(?:y|ies)|partners?|husbands?|wives|wife|parents?|clients?|customers?|staff|teams?|employees?|boss(?:es)?|year[- ]olds?|friends?|agents?|managers?|landlords?|tenants?|coach(?:es)?|trustees|lads|members';
+export const PEOPLE = anyOf(lists.otherPeople);
 /** In "the kids before they …" the pronoun is ambiguous; "the clients they have" are the customer's. */
-const UNSURE_THEY = new RegExp(`\\b(?:${PEOPLE})\\b.+ (?:they|them|their)\\b`, 'i');
+const UNSURE_THEY = new RegExp(`\\b${PEOPLE}\\b.+ (?:they|them|their)\\b`, 'i');
 /** In "chooses them" the customer is not meant, unless another clause comes between. */
 const NOT_THE_CUSTOMER =
   /^(?!.*\b(?:that|which|because|if|when|while|until|whoever|before|after|what|who|how)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i;
@@ -56,9 +55,10 @@ export function splitParts(text: string): Part[] {
 
 export const AUX =
   /^(?:have|has|are|is|was|were|had|do|does|did|can|can't|cannot|don't|doesn't|didn't|haven't|hasn't|hadn't|aren't|isn't|wasn't|weren't|won't|will|would|wouldn't|could|couldn't|should|must|used)\b(?!')/i;
+const KIN = anyOf([...lists.kin, ...lists.otherKin]);
 /** A clause with its own subject. */
 export const WHOLE_CLAUSE = new RegExp(
-  `^(?:(?:every|everything|everyone|everybody|nobody|no one|nothing|there's|there is|there are) (?!(?:who|that|with|in|at|from|of|on|under|over|between|aged)\\b)\\S+ |(?:(?:the|his|her|their)(?: [\\p{L}'-]+){1,3}?|${lists.kin.split(' ').join('|')})(?: only| just| still| always| never)? (?:is|are|was|were|has|have|had|comes?|came|stays?|keeps?|goes|went|gets?|got|says?|said|thinks?|wants?|tells?|told|takes?|took|makes?|made|won't|doesn't|don't|can't|ends? up|costs?|looks?|feels?|needs?|stopped|left|calls?|asks?|sits?|falls?|breaks?|fails?|gave|quoted|handed|handled) )`,
+  `^(?:(?:every|everything|everyone|everybody|nobody|no one|nothing|there's|there is|there are) (?!(?:who|that|with|in|at|from|of|on|under|over|between|aged)\\b)\\S+ |(?:(?:the|his|her|their)(?: [\\p{L}'-]+){1,3}?|${KIN})(?: only| just| still| always| never)? ${anyOf(lists.clauseVerbs)} )`,
   'iu',
 );
 
@@ -90,8 +90,7 @@ function isVerb(word: string, phrase = `${word} the`): boolean {
   return VERBS.has(word) || beginsWithVerb([word, ...phrase.split(' ').slice(1)]);
 }
 
-const ADVERB =
-  /^(?:always|often|never|still|just|already|also|really|constantly|usually|sometimes|secretly|now|then|mostly|finally|either|currently|recently|both|barely|only|even|simply|basically|probably|actually|regularly|kind of|sort of|once|ever) /i;
+const ADVERB = new RegExp(`^${anyOf(lists.adverbs)} `, 'i');
 
 export function withoutAdverbs(text: string): string {
   let rest = text;
@@ -122,8 +121,7 @@ export function partToViewer(text: string, reader: PartContext, isFirst: boolean
 }
 
 /** "Copy pasting all day", "stress eating at night": the first word is not a verb with an object. */
-const COMPOUND_ACTIVITY =
-  /^(?:batch|binge|cold|comfort|copy|crash|doom|drop|hand|house|job|meal|panic|people|price|rage|speed|stress|time|window)$/;
+const COMPOUND_ACTIVITIES = setOf(lists.compoundActivities);
 
 /** The verb with "you" before it; null if its form is unclear. */
 function withYou(
@@ -140,7 +138,7 @@ function withYou(
   if (AUX.test(verb)) return `you ${IRREGULAR_YOU[verb] ?? verb}`;
   if (verb === 'been') return "you've been";
   if (isSure && PAST.has(verb)) return `you ${verb}`;
-  if (STATES.has(verb) || (COMPOUND_ACTIVITY.test(verb) && next.endsWith('ing'))) return `you're ${verb}`;
+  if (STATES.has(verb) || (COMPOUND_ACTIVITIES.has(verb) && next.endsWith('ing'))) return `you're ${verb}`;
   if (/^[a-z]{3,}ing$/.test(verb))
     return toBaseForm(verb, words) && !/^(?:is|are|was)$/.test(next) ? `you're ${verb}` : null;
   if (PAST.has(verb)) return `you ${verb}`;
@@ -155,7 +153,7 @@ export function clauseToViewer(text: string, persona: Persona): string | null {
 }
 
 /** "Your wife says she's had enough". */
-export const YOUR_RELATIVE = new RegExp(`^your (?:${lists.kin.replaceAll(' ', '|')}) `, 'i');
+export const YOUR_RELATIVE = new RegExp(`^your ${KIN} `, 'i');
 
 /**
  * Returns whether a sentence begins with a verb whose subject, the customer, is left out: "Has tried three litters".

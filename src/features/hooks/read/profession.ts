@@ -1,6 +1,8 @@
 import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
 import { plainLetters } from './plain-letters.ts';
 import trades from './trades.json' with { type: 'json' };
+import { anyOf } from './word-lists.ts';
+import words from './words.json' with { type: 'json' };
 
 /** The seven professions, and `default`: a content creator, or any other trade. */
 export const PROFESSIONS = THEME_NAMES;
@@ -45,37 +47,16 @@ function wordsOf(words: readonly string[], flags: string): RegExp {
 }
 
 /** Regulated professions in the languages that have frames: their rules about hook types apply there too. */
-const IN_OTHER_LANGUAGES: readonly (readonly [Profession, RegExp])[] = [
-  ['nutritionist', /(?<!\p{L})(?:nutri[cz]ionist|dietist|diététicien|diëtist|ernährungsberat)/iu],
-  [
-    'realEstate',
-    /(?<!\p{L})(?:bienes raíces|inmobiliari|immobili|imobili|corretora? de imóveis|makelaar|vastgoed)/iu,
-  ],
-  [
-    'financialAdvisor',
-    /(?<!\p{L})(?:asesora? fiscal|finanziari|finan[zc]beratung|financieel adviseur|assessora? de investimentos)/iu,
-  ],
-  [
-    'mentalHealthTherapist',
-    /(?<!\p{L})(?:psic[oó]log|psicoterap|psychologue|psycholog(?:e|in|en)|psycholoog|psychothérap|psychotherapeut)/iu,
-  ],
-];
+const IN_OTHER_LANGUAGES = professionsBy(words.professionsAbroad, '(?<!\\p{L})', 'iu');
 
 /** If the business description says nothing, topic words that only one profession uses decide. */
-const BY_TOPIC: readonly (readonly [Profession, RegExp])[] = [
-  [
-    'financialAdvisor',
-    /\b(?:401k|roth|ira\b|refinanc\w+|mortgage|529|hsa\b|index funds?|compound interest|etfs?\b)/i,
-  ],
-  [
-    'realEstate',
-    /\b(?:home inspection|closing costs|escrow|first[- ]time (?:home )?buyers?|house hunting|open house)\b/i,
-  ],
-  [
-    'techTutorialCreator',
-    /\b(?:react|javascript|typescript|python|useeffect|docker|kubernetes|sql|git\b|css\b)/i,
-  ],
-];
+const BY_TOPIC = professionsBy(words.professionsOfTopics, '\\b', 'i');
+
+function professionsBy(lists: Record<string, string[]>, start: string, flags: string) {
+  return Object.entries(lists).map(
+    ([name, rows]) => [name as Profession, new RegExp(`${start}${anyOf(rows)}`, flags)] as const,
+  );
+}
 
 export function readTrade(
   business: string,

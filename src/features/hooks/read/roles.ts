@@ -1,5 +1,6 @@
 import { plainLetters } from './plain-letters.ts';
 import roles from './roles.json' with { type: 'json' };
+import { anyOf } from './word-lists.ts';
 
 /** Recognizes the audience by the words that topics and customer descriptions use for it. */
 const WORDS = roles.words;
@@ -10,8 +11,8 @@ export const ROLES = Object.keys(WORDS) as Role[];
 
 const WORD_ENDS = '(?![a-zé])';
 
-const MATCHERS = (Object.entries(WORDS) as [Role, string][]).map(
-  ([role, source]) => [role, new RegExp(`\\b(?:${source})${WORD_ENDS}`, 'i')] as const,
+const MATCHERS = (Object.entries(WORDS) as [Role, string[]][]).map(
+  ([role, rows]) => [role, new RegExp(`\\b${anyOf(rows)}${WORD_ENDS}`, 'i')] as const,
 );
 
 export function findRoles(input: string): ReadonlySet<Role> {
@@ -32,17 +33,11 @@ export function findRoles(input: string): ReadonlySet<Role> {
  * handle difficult employees" to their managers.
  */
 type OtherPerson = { is: Role; to: Role | null };
-const OTHERS = roles.others as readonly (OtherPerson & { words: string })[];
-const PEOPLE_SPOKEN_OF = String.raw`\b(?:${[
-  'my|your|his|her|their|our|whose',
-  'handl(?:e|ing)|deal(?:ing)? with|manag(?:e|ing)|motivat(?:e|ing)|hir(?:e|ing)|fir(?:e|ing)|los(?:e|ing)|retain(?:ing)?',
-  'onboard(?:ing)?|disciplin(?:e|ing)|reward(?:ing)?|screen(?:ing)?|evict(?:ing)?',
-  'difficult|toxic|underperforming|unmotivated|disengaged|lazy',
-].join('|')})`;
+const OTHERS = roles.others as readonly (OtherPerson & { words: string[] })[];
 /** "One employee" is another person too, but "as an employee" is the viewer. */
 const ONE = String.raw`(?<!\b(?:as|be|being|become|becoming) )\b(?:an?|one)(?= (?:\w+ )?(?:employee|direct report|new hire|tenant))`;
 const OTHER = new RegExp(
-  `(?:${PEOPLE_SPOKEN_OF}|${ONE}) (?!own )(?:\\w+ )?(?:${OTHERS.map(({ words }) => `(${words})`).join('|')})${WORD_ENDS}`,
+  `(?:\\b${anyOf(roles.spokenOf)}|${ONE}) (?!own )(?:\\w+ )?(?:${OTHERS.map(({ words }) => `(${anyOf(words)})`).join('|')})${WORD_ENDS}`,
   'gi',
 );
 
@@ -123,8 +118,7 @@ function hasOpposite(role: Role, audience: ReadonlySet<Role>): boolean {
 }
 
 /** People named in a topic may be what it is about: "what buyers notice" is said to sellers. */
-const NAMED_PEOPLE =
-  /(?<!\bfor (?:[\w'-]+ ){0,3})\b(?:buyers?|sellers?|tenants?|renters?|landlords?|men|women|wives|husbands?|managers?|bosses|employees|staff|students?|teachers?)\b(?!['’])/gi;
+const NAMED_PEOPLE = new RegExp(`(?<!\\bfor (?:[\\w'-]+ ){0,3})\\b${anyOf(roles.named)}\\b(?!['’])`, 'gi');
 
 /**
  * The audience of a topic and of a customer. If the topic mentions people on the other side than the customer,

@@ -2,6 +2,8 @@ import type { WordVectors } from '../book/word-vectors.ts';
 import { countWords } from '../speaking-time.ts';
 import { detectShape, type Shape } from './detect-shape.ts';
 import { capitalize } from './grammatical-person.ts';
+import lists from './shapes.json' with { type: 'json' };
+import { anyOf } from './word-lists.ts';
 
 /** A topic that is used as a hook unchanged: the creator's own sentence is better than any rewording of it. */
 export type Sentence = {
@@ -21,23 +23,23 @@ const OPINION: ReadonlySet<Shape> = new Set(['claim', 'dont', 'story'] as const)
 const OWN_STORY = /^(?:the|an?|one) (?:\S+ ){1,4}?(?:I|we|who|that) [a-z]{2,}/i;
 const ASKED =
   /\?$|^(?:what|why|when|where|how(?: \S+){0,3}?|who|which) (?:do|does|did|is|are|was|should|can|could|would|will) |^(?:is|are|do|does|can|should|will|did) (?:it|i|you|your|my|a|an|the|we|they|\w+s) |, (?:where|what|how|when|should|is) (?:do|can|should|is|it|i|we) /i;
-const PAST =
-  'was|were|had|made|lost|found|took|went|got|came|told|said|sold|cried|quit|cut|built|bought|spent|paid|wrote|gave|left|kept|ran|won|grew|fired|hired|(?!need|bleed|feed|speed)[a-z]+ed';
+const PAST = `(?:${anyOf(lists.happened)}|(?!need|bleed|feed|speed)[a-z]+ed)`;
 /**
  * "This listing sat for 94 days, we sold it in 11": a clause about the creator's past, unlike "settings I turned
  * off".
  */
 const HAPPENED = new RegExp(
-  `^(?!(?:what|why|how|when|where|who|things?|everything|\\d)\\b)(?:.+(?:,| and| but| so| because| until| after| when) )?(?:I|we|my [a-z]+) (?:[a-z]+ )?(?:${PAST})\\b`,
+  `^(?!(?:what|why|how|when|where|who|things?|everything|\\d)\\b)(?:.+(?:,| and| but| so| because| until| after| when) )?(?:I|we|my [a-z]+) (?:[a-z]+ )?${PAST}\\b`,
   'i',
 );
 const OWN_RELATIVE = /^(?:\S+ ){0,3}?(?!and|but|so|because|until|after|when)[a-z]+ (?:I|we) /i;
 /** "A nurse came to me with four old 401(k)s". */
-const TOLD_ME =
-  /^(?:an?|one|this|the|my) (?:(?!that|who|which)\S+ ){1,4}?(?:told|asked|called|texted|emailed|paid|thanked|fired|hired|cost|came to) (?:me|us)\b/i;
+const TOLD_ME = new RegExp(
+  `^(?:an?|one|this|the|my) (?:(?!that|who|which)\\S+ ){1,4}?${anyOf(lists.told)} (?:me|us)\\b`,
+  'i',
+);
 /** "A mother came back three times before she could decide". */
-const SOMEBODY_DID =
-  /^(?:an?|one) (?:(?!that|who|which)\S+ ){1,2}?(?:came|went|told|asked|called|cried|sat|stood|walked|brought|rang|wrote|drove|waited)\b/i;
+const SOMEBODY_DID = new RegExp(`^(?:an?|one) (?:(?!that|who|which)\\S+ ){1,2}?${anyOf(lists.did)}\\b`, 'i');
 const NO_CLAUSE = '(?!(?:that|who|which|when|if|where|how|why|after|before|while|you|we|I)\\b)\\S+ ';
 const STATED = [
   // "If you still use VLOOKUP, you're making Mondays longer".
@@ -51,7 +53,7 @@ const STATED = [
   /^[a-z]+ing (?:\S+ ){1,9}?(?<!(?:that|which|who|what) )(?:is|isn't) (?:an?|not|the|how|why|what) /i,
 ];
 /** "Mistakes Spanish speakers make in English" is a title. */
-const LISTED = /^(?:everything|mistakes|things|reasons|signs|questions|ways|lessons|habits) /i;
+const LISTED = new RegExp(`^${anyOf(lists.titles)} `, 'i');
 const CONJUNCTION = /,? (?:without|because|so that|so|when|while|unless|even if|but|and) /gi;
 
 export function readSentence(topic: string, shape: Shape, words: WordVectors): Sentence | null {

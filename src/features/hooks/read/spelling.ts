@@ -1,5 +1,6 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import lists from './spelling.json' with { type: 'json' };
+import { setOf } from './word-lists.ts';
 
 /** Corrects a misspelled word if one common word is clearly meant. Names and capitalized words are left alone. */
 
@@ -18,7 +19,7 @@ const MAX_CORRECTED = 3;
 const COMMON_TYPOS: ReadonlyMap<string, string> = new Map(Object.entries(lists.commonTypos));
 
 /** Correct words that the table lacks and that are close to a common one. */
-const CORRECT: ReadonlySet<string> = new Set(lists.right);
+const CORRECT = setOf(lists.right);
 
 /** A word that the creator also typed in `elsewhere` is not corrected. */
 export function correctSpelling(text: string, words: WordVectors, elsewhere = ''): string {

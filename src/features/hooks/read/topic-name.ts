@@ -1,6 +1,8 @@
 import type { Shape } from './detect-shape.ts';
 import { toSecondPerson } from './grammatical-person.ts';
 import { beginsWithVerb, toGerund } from './verbs.ts';
+import { anyOf } from './word-lists.ts';
+import lists from './words.json' with { type: 'json' };
 
 /** The topic as a noun phrase that can follow "about": "how to save for a house" is about saving for a house. */
 
@@ -8,8 +10,7 @@ const MAX_WORDS_OF_NAME = 6;
 const ACTION =
   /^(?:(?:learn )?how to|how (?:do|can|should|would) (?:I|you|we|people)|(?:please )?(?:don't|do not|never)) (?!know\b)(.+?)\??$/i;
 const STOP = /^(?:please )?(?:stop|quit) (?=\w+ing\b)/i;
-const WORTH =
-  /^(?:is|are) (.+?) (?:really |actually |still )?(?:worth (?:it|the money)|any good|necessary|safe|legal|overrated|dead|a scam|better|bad|good)\b/i;
+const WORTH = new RegExp(`^(?:is|are) (.+?) (?:really |actually |still )?${anyOf(lists.verdicts)}\\b`, 'i');
 const WHAT_IS = /^what (?:is|are) (?!the (?:best|difference)\b)(.{3,40}?)\??$/i;
 const OTHER_QUESTION =
   /\?$|^(?:what|why|when|where|how|who|which|whether|is|are|do|does|did|can|could|should|would|will|reasons?)\b/i;
@@ -17,8 +18,11 @@ const OTHER_QUESTION =
 const TOGETHER = / with (?:me|us)$/i;
 const COUNT = /^(?:(?:the |my )?(?:top |best )?\d{1,2} |the )(?=\S)/i;
 /** "Kiln firing mistakes" are about kiln firing. */
-const FORMAT =
-  /^(?:(?:the |some |common |biggest |top |best |my |your |simple |quick |basic |complete |beginner )*(?:tips (?:for|on)|tricks for|guide to|mistakes (?:in|with|when)|basics of|intro(?:duction)? to|importance of|benefits of|ideas for|secrets of|truth about|myths about|facts about|problems? with) )|(?: (?:tips|tricks|hacks|basics|101|explained|mistakes|myths|ideas|tutorial|guide|secrets|essentials|(?:tips )?for (?:absolute |complete )?(?:beginners|dummies)))+$/gi;
+const { formats } = lists;
+const FORMAT = new RegExp(
+  `^(?:(?:${anyOf(formats.adjectives)} )*${anyOf(formats.before)} )|(?: ${anyOf(formats.after)})+$`,
+  'gi',
+);
 
 /** Shapes that are sentences and have no such name. */
 const SAYS_SOMETHING: ReadonlySet<Shape> = new Set(['opaque', 'claim', 'story'] as const);

@@ -1,4 +1,6 @@
 import { capitalize, toSpeaker } from './grammatical-person.ts';
+import { anyOf } from './word-lists.ts';
+import lists from './words.json' with { type: 'json' };
 
 /**
  * Turns a how-to, a why or a choice between two into something that can be said: “How do I raise my prices without
@@ -13,8 +15,7 @@ export type TopicQuestions = {
 };
 
 const HOW = /^how to (?!know\b|be\b)(.{4,80})$/i;
-const WHAT =
-  /^what to ((?:eat|do|say|wear|check|fix|look|bring|ask|buy|pack|charge|post|cook|avoid|put|write|tell)\b.{0,70})$/i;
+const WHAT = new RegExp(`^what to (${anyOf(lists.whatTo)}\\b.{0,70})$`, 'i');
 const WHY_YOU_ARE = /^why (?:you're|you are) (?!not\b)(.{4,70})$/i;
 const WHY_YOU_DO =
   /^why you (?!should|need|must|might|may|can|could|will|would|have|had|were|did)([a-z]+ .{3,70})$/i;
