@@ -1,9 +1,11 @@
 import { createScorer, type Ranker, type Scorer } from '../ranker/scorer.ts';
+import { setOf } from '../read/word-lists.ts';
 import { createLruCache, openReader, type ReadBytes, Sections } from './book-sections.ts';
 import { type BookPoint, type BookSubject, Chapter, rolesByIndex, SubjectNames } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
 import { invertLists, type PackedLists } from './stem-lists.ts';
 import { joinRows, rarityOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
+import lists from './words.json' with { type: 'json' };
 import { contentWords, isStopWord, isWeakWord, toStem } from './words.ts';
 
 /**
@@ -151,8 +153,7 @@ function once<Value extends object>(make: () => Value): () => Value {
  * Groups of people weigh less, because roles are matched apart from the search. A single person ("your mother", "a
  * senior dog") is what the topic is about.
  */
-const PEOPLE =
-  /^(?:sellers|buyers|homeowners|owners|renters|tenants|moms|mums|dads|parents|mothers|fathers|women|men|managers|employees|workers|leaders|clients|customers|students|couples|seniors|retirees|teens|kids|adults|freelancers|creators|developers|professionals|newcomers|families)$/;
+const PEOPLE = setOf(lists.people);
 const PEOPLE_FACTOR = 0.5;
 const WEAK_FACTOR = 0.35;
 
@@ -161,5 +162,5 @@ export function wordWeightOf(words: WordVectors, word: string): number {
   if (isStopWord(word)) return 0;
   const weight = Math.max(0.5, rarityOf(words, word) - 5);
   if (isWeakWord(word)) return WEAK_FACTOR * weight;
-  return PEOPLE.test(word) ? PEOPLE_FACTOR * weight : weight;
+  return PEOPLE.has(word) ? PEOPLE_FACTOR * weight : weight;
 }

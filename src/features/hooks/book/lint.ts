@@ -1,8 +1,10 @@
 import { lengthFaults } from '../length-rules.ts';
+import { compileRules, type Rule } from '../read/word-lists.ts';
 import { countWords } from '../speaking-time.ts';
 import { withoutAudience } from './audience-slot.ts';
 import type { Fault, SubjectFile } from './read-files.ts';
 import type { Line, Point, Subject } from './subject.schema.ts';
+import lists from './words.json' with { type: 'json' };
 
 /** Faults of a single file of the book. Faults of the whole book are in duplicate-lint.ts. */
 
@@ -16,31 +18,8 @@ const SCREEN_WORDS = { least: 1, most: 5 };
 const MAX_TIP_WORDS = 14;
 
 /** What no line may contain, in any of its fields. */
-const BANNED: readonly (readonly [RegExp, string])[] = [
-  [
-    /\blet'?s (?:talk|dive|chat|discuss|get into|unpack|break)\b|\b(?:in this video|today (?:I'm|we're|I'll)|this (?:one's|video is) for you|keep watching|stay tuned|listen up|hear me out|watch this|stop scrolling|scroll on)\b/i,
-    'announces',
-  ],
-  [
-    /\bhere(?:'s| is| are) (?:what|why|how|the thing|the truth|everything|the deal)\b|\bthis is (?:why|how|what)\b|\bwhat you need to know\b|\beverything you need\b/i,
-    'announces',
-  ],
-  [
-    /\b(?:this one|one (?:simple|weird|little)) (?:thing|trick|tip|hack|mistake)\b|\bthe (?:real )?secret (?:to|of|is)\b|\bnobody (?:tells|talks|warns)\b|\bno one (?:tells|talks|warns)\b|\bmost people don'?t know\b|\byou won'?t believe\b|\bthe truth about\b/i,
-    'empty tease',
-  ],
-  [
-    /\b(?:unleash|elevate|supercharge|game[- ]?changer|seamless\w*|effortless\w*|revolutioni[sz]e|next level|mind-?blowing|life-?changing)\b/i,
-    'hype',
-  ],
-  [
-    /\bguarante\w+|\bproven\b|\bstud(?:y|ies) (?:show|prove|found)\w*|\bresearch shows\b|\bexperts (?:say|agree)\b/i,
-    'claims proof',
-  ],
-  [
-    /\b(?:my|our) (?:client|patient|customer)s?\b|\ba client of mine\b|\bI(?:'ve| have) (?:helped|seen|worked|coached|lost|made|earned)\b/i,
-    'own history',
-  ],
+const BANNED: readonly Rule[] = [
+  ...compileRules(lists.banned),
   [/[‘’]/, 'curly apostrophe'],
   [/"/, 'straight quotation mark: use “ ”'],
   [/ {2}/, 'two blanks'],

@@ -1,11 +1,7 @@
+import { compileRules } from '../read/word-lists.ts';
 import banned from './claims.json' with { type: 'json' };
 
 /** Refuses claims that the user did not supply: figures, results, studies, clients, credentials, guarantees. */
-
-/** A pattern that a hook must not match, and the reason. */
-export type Rule = readonly [pattern: RegExp, reason: string];
-export const compileRules = (rules: readonly string[][]): Rule[] =>
-  rules.map(([pattern = '', reason = '']) => [new RegExp(pattern, 'i'), reason]);
 
 const BANNED = compileRules(banned);
 

@@ -7,6 +7,7 @@ import { readClaimForms } from '../read/claim-forms.ts';
 import { capitalize, lowercaseStart } from '../read/grammatical-person.ts';
 import type { Sentence } from '../read/sentence.ts';
 import { readTopicQuestions } from '../read/topic-questions.ts';
+import { anyOf } from '../read/word-lists.ts';
 import { countWords } from '../speaking-time.ts';
 import { spokenWords } from '../spoken-words.ts';
 import { type Candidate, countFromRelevance } from './candidate.ts';
@@ -15,6 +16,7 @@ import { type Fill, fillFrame, topicOnScreen } from './from-frames.ts';
 import { namesKindsOfPeople } from './profession-rules.ts';
 import { hashText } from './random.ts';
 import { RELEVANCE } from './relevance-levels.ts';
+import words from './words.json' with { type: 'json' };
 
 /**
  * Makes candidates from the creator's own words: the topic if it is a sentence, and the moments of the customer.
@@ -31,14 +33,18 @@ const MAX_SHARED = 0.5;
 /** With this many lines of the book on the topic, one hook per moment is enough. */
 const ENOUGH_ON_TOPIC = 10;
 /** What the viewers know, have or are. It needs what it leads to in the same hook. */
-const SETUP =
-  /^(?:you (?:know (?:the|your|you)|love|like|have (?:maybe|about|an?|\d|some|the)|look like|took|bought|just \w+|lost your|went|watch|read|moved|became|finally|do your|train|fell in|used to|were|wanted|just bought|run (?:an?|the)|own|spend on|left|already|work|inherited)\b|you're (?:\w+ly )?(?:wanting|hoping|planning|good|great|smart|strong|successful|finally|very|doing well)\b|you've (?:been (?:in|asked)|heard)\b|your kids\b)[^,]*$|\b(?:great|well|strong)$/i;
+const SETUP = new RegExp(
+  `^(?:you ${anyOf(words.setup.you)}\\b|you're (?:\\w+ly )?${anyOf(words.setup.youAre)}\\b|you've (?:been (?:in|asked)|heard)\\b|your kids\\b)[^,]*$|\\b(?:great|well|strong)$`,
+  'i',
+);
 /**
  * A feeling alone: "You're tired of guessing what to post". Readers accept few of these where the book has lines on
  * the topic.
  */
-const FEELING =
-  /^you(?:'re| feel| look)(?: \w+ly| so| too| just| always)? (?:tired|overwhelmed|scared|afraid|torn|nervous|frustrated|worried|exhausted|stuck|dreaming|terrified|anxious|confused|guilty|fed up|stressed|unsure|embarrassed|more|fine|like|behind|lost)\b/i;
+const FEELING = new RegExp(
+  `^you(?:'re| feel| look)(?: \\w+ly| so| too| just| always)? ${anyOf(words.feelings)}\\b`,
+  'i',
+);
 /** A title or a list is a hook only if the book has fewer lines than this. */
 const ENOUGH_FOR_TITLES = 4;
 /** Kinds of sentences that can follow a moment in one hook. */

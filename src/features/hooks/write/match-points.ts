@@ -4,7 +4,9 @@ import type { Brief } from '../read/brief.ts';
 import { isTrueIn } from '../read/country.ts';
 import { PROFESSIONAL_FIELDS } from '../read/profession.ts';
 import { isOppositeAudience, suitsRoles } from '../read/roles.ts';
+import { matcherOf } from '../read/word-lists.ts';
 import { RELEVANCE } from './relevance-levels.ts';
+import words from './words.json' with { type: 'json' };
 
 /** Decides which of the found points this creator can use, and how relevant these are to them. */
 
@@ -111,8 +113,7 @@ export function suitsBrief(point: BookPoint, brief: Brief, isNamed = false): boo
   return point.stance === (isAgainst(brief) ? 'against' : 'for');
 }
 
-const AGAINST_WORDS =
-  /\b(?:waste|scams?|bad|worst|overrated|not worth|don't need|do not need|doesn't work|myth|never|stop|isn't|aren't|shouldn't|(?:is|are|does|do|should) not|wrong|useless|pointless|ruin\w*|kill\w*|lie|lies|rip-?off|mistake|avoid|skip)\b/i;
+const AGAINST_WORDS = matcherOf(words.against);
 function isAgainst({ topic, shape }: Brief): boolean {
   return shape === 'dont' || AGAINST_WORDS.test(topic);
 }

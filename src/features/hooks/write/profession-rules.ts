@@ -2,12 +2,12 @@
 import type { HookType } from '../hook-types.ts';
 import type { Brief } from '../read/brief.ts';
 import type { Profession } from '../read/profession.ts';
-import { compileRules, type Rule } from './claims.ts';
+import { compileRules, matcherOf, type Rule } from '../read/word-lists.ts';
 import rules from './profession-rules.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 /** Fair housing: describe the property and the process, never kinds of people. */
-const KINDS_OF_PEOPLE =
-  /\b(?:famil(?:y|ies)|parents?|moms?|mothers?|dads?|fathers?|kids|children|wom[ae]n|m[ae]n\b|ladies|guys|singles?|married|newlyweds?|couples?|retirees|seniors|elderly|millennials?|gen z|boomers|empty[- ]nesters|young (?:professionals|adults|people)|christians?|jewish|muslims?|catholics?|hispanics?|latin[oa]s?|black|white|asian|immigrants?|foreign\w*|disabled|lgbtq?\+?|gay|veterans?)\b/i;
+const KINDS_OF_PEOPLE = matcherOf(words.kindsOfPeople);
 
 export const namesKindsOfPeople = (text: string): boolean => KINDS_OF_PEOPLE.test(text);
 
@@ -31,7 +31,7 @@ export function professionFaults(text: string, profession: Profession): string[]
 }
 
 const NONE: ReadonlySet<HookType> = new Set();
-const BODY = /\b(?:weight|fat|belly|body|carbs?|calorie\w*|fasting|diet\w*|pounds?|keto)\b/i;
+const BODY = matcherOf(words.body);
 
 /** Types of hooks that a profession does not use for this topic. */
 export function excludedTypes({

@@ -1,7 +1,9 @@
 import type { RewriteKind } from '../changes/rewrite-kinds.ts';
 import type { HookType } from '../hook-types.ts';
 import { capitalize } from '../read/grammatical-person.ts';
+import { anyOf, matcherOf } from '../read/word-lists.ts';
 import { IMPERATIVES } from './rewrite-goals.ts';
+import words from './words.json' with { type: 'json' };
 
 /** Rules that rephrase a sentence. There are few, because each must read well for every sentence that it matches. */
 
@@ -24,11 +26,8 @@ const STATEMENT = new RegExp(
 const RULES: Record<RewriteKind, readonly RephraseRule[]> = {
   again: [],
   shorter: [
-    {
-      from: /^(?:look|listen|honestly|okay|hey|real talk|reminder|psst)[,:] +(?=\S+ \S+ \S+ \S+)/i,
-      into: '',
-    },
-    { from: / (?:Trust me|Believe me|Seriously|Yes, really|Really|Ever)[.!]$/, into: '' },
+    { from: new RegExp(`^${anyOf(words.fillers)}[,:] +(?=\\S+ \\S+ \\S+ \\S+)`, 'i'), into: '' },
+    { from: new RegExp(` ${anyOf(words.afterthoughts)}[.!]$`), into: '' },
     // An instruction can stand alone; the sentence after it is only the reason.
     {
       from: new RegExp(
@@ -75,8 +74,7 @@ const RULES: Record<RewriteKind, readonly RephraseRule[]> = {
 };
 
 /** Topics where people can come to harm, so nothing is softened. */
-const SERIOUS =
-  /\b(?:911|999|emergenc\w*|poison\w*|doctors?|hospital|ER|overdos\w*|carbon monoxide|smoke|fire|gas|bleach|chok\w*|seizure|suicid\w*|crisis|pregnan\w*|babies|baby|newborn|toddlers?|seat ?belt|helmet|blood|chest pain|numb\w*)\b/i;
+const SERIOUS = matcherOf(words.serious);
 
 /** The sentence rephrased, or null if no rule is safe. */
 export function rephrase(how: RewriteKind, text: string, type: HookType): string | null {

@@ -1,20 +1,18 @@
 import type { RewriteKind } from '../changes/rewrite-kinds.ts';
+import { matcherOf, setOf } from '../read/word-lists.ts';
 import { countWords } from '../speaking-time.ts';
+import words from './words.json' with { type: 'json' };
 
 /** What makes a rewrite shorter, softer or a question, for the book and for a model. */
 
 /** A shorter version has at least this many words fewer: one would not be noticed. */
 const SHORTER_BY = 2;
 
-const BLAME =
-  /\b(?:stop\w*|quit|never|nobody|no one|wrong\w*|mistakes?|fail\w*|lazy|worst|bad|badly|ruin\w*|wast(?:e|ed|es|ing)|kill\w*|lie|lies|lying|excuses?|embarrass\w*|cost(?:s|ing)? you|losing|hurt\w*|hate\w*|scam\w*|stupid|dumb|guilty|fault|blam\w+|ashamed|ugly|useless|pointless|sabotag\w+|overrated|garbage|trash)\b/i;
+const BLAME = matcherOf(words.blame);
 const SAID_TO_YOU =
   /\byou(?:'re| are) (?!not\b|allowed\b|home\b)|\byou (?:should|must|need to|have to|keep|always|forgot|skipped)\b/i;
 /** Verbs that make a sentence an order if it begins with one. */
-export const IMPERATIVES =
-  'add admit answer ask avoid block book bring build buy call change check choose close cook count cut delete drop end find fix get give go hide hold keep learn leave let look make move name open pack pay pick pull push put read remove repeat replace run save say sell send set show sit skip split stand start swap take tape tell test throw track transfer turn use wait walk wash watch write'.split(
-    ' ',
-  );
+export const IMPERATIVES = [...setOf(words.imperatives)];
 const ORDER = new RegExp(`(?:^|[.?!] )(?:don't|do|quit|${IMPERATIVES.join('|')})\\b`, 'i');
 
 /** Counts the ways in which a hook is harsh: blame, orders and "you are". */

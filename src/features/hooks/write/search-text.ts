@@ -4,8 +4,10 @@ import { createQuery, type FoundPoint, searchBook } from '../book/search.ts';
 import { contentWords } from '../book/words.ts';
 import { withoutPlace } from '../read/country.ts';
 import { QUOTED } from '../read/grammatical-person.ts';
+import { anyOf } from '../read/word-lists.ts';
 import phrases from './phrases.json' with { type: 'json' };
 import { RELEVANCE } from './relevance-levels.ts';
+import words from './words.json' with { type: 'json' };
 
 /** What to search for; the point only if the topic alone finds too little. */
 type Wanted = { topic: string; point?: string | null };
@@ -29,12 +31,23 @@ const expandPhrases = (topic: string) =>
   PHRASES.reduce((text, { typed, meant }) => text.replace(typed, meant), topic);
 
 /** "I told my client to walk away from a $900k house last week" is about the house. */
-const NARRATION =
-  /^(?:an?|one|this|another) (?:[\w'-]+ ){1,3}(?:told|asked|emailed|texted|called) (?:me|us)\b|\b(?:an?|one|the|this|another) (?:[\w'-]+ ){1,2}(?:(?:that|who|whom) )?I (?:coach|worked? with|met|know|knew|train|advise|treat|helped|see)\b|(?:\bI |^)(?:told|asked|begged|made) (?:my|an?|the) \w+ (?:not )?to\b|\b(?:my|our) (?:clients?|customers?|patients?|boss)\b(?=.* )|\b(?:last|this|next) (?:week|month|year|night|summer|winter|spring|fall)\b|\byesterday\b|(?<!\S)[$€£]\s?\d[\d,.]*(?:k|m|bn)?(?=\s)/gi;
+const { narration } = words;
+const NARRATION = new RegExp(
+  [
+    `^(?:an?|one|this|another) (?:[\\w'-]+ ){1,3}${anyOf(narration.told)} (?:me|us)\\b`,
+    `\\b(?:an?|one|the|this|another) (?:[\\w'-]+ ){1,2}(?:(?:that|who|whom) )?I ${anyOf(narration.know)}\\b`,
+    `(?:\\bI |^)${anyOf(narration.asked)} (?:my|an?|the) \\w+ (?:not )?to\\b`,
+    `\\b(?:my|our) ${anyOf(narration.people)}\\b(?=.* )|\\b(?:last|this|next) ${anyOf(narration.times)}\\b|\\byesterday\\b`,
+    '(?<!\\S)[$€£]\\s?\\d[\\d,.]*(?:k|m|bn)?(?=\\s)',
+  ].join('|'),
+  'gi',
+);
 
 /** "Things nobody tells you before visiting Japan" is about Japan. */
-const LIST_TITLE =
-  /^(?:\d+ |the )?(?:things?|what) (?:I|you|we|nobody|no one) .{0,40}?\b(?:before|about) (?:(?:visiting|going to|moving to|travell?ing to) )?/i;
+const LIST_TITLE = new RegExp(
+  `^(?:\\d+ |the )?(?:things?|what) (?:I|you|we|nobody|no one) .{0,40}?\\b(?:before|about) (?:${anyOf(words.visiting)} )?`,
+  'i',
+);
 
 /** "Shops don't have a traffic problem, they have a photo problem" is about photos. */
 const DENIED_HALF = /\b(?:don't|doesn't|isn't|aren't|not) [^,.;]{3,60}[,.;] (?=(?:they|it)\b)/i;
@@ -52,8 +65,10 @@ const WITHOUT = /(?<=\S \S.*) without .+$/i;
 const WITHOUT_FACTOR = 0.85;
 
 /** Excludes "for toddlers", "for PCOS", "for dogs": those are what the topic is about. */
-const AUDIENCE_ENDING =
-  / for (?!a |an |the |your |my )[\p{L}\p{N}' -]{0,30}\b(?:sellers|buyers|owners|homeowners|renters|landlords|tenants|investors|agents|moms|mums|mothers|dads|fathers|parents|women|men|managers|leaders|employees|workers|nurses|teachers|trainers|coaches|students|couples|singles|seniors|retirees|adults|families|freelancers|founders|entrepreneurs|creators|developers|engineers|professionals|beginners|newbies|people|everyone)$/u;
+const AUDIENCE_ENDING = new RegExp(
+  ` for (?!a |an |the |your |my )[\\p{L}\\p{N}' -]{0,30}\\b${anyOf(words.audiences)}$`,
+  'u',
+);
 
 /** A topic with more words than this is a story and is searched clause by clause. */
 const MAX_WORDS_OF_TOPIC = 14;
