@@ -1,12 +1,14 @@
 import { lengthFaults } from '../../length-rules.ts';
 import { detectLanguage } from '../../read/language.ts';
 import type { Profession } from '../../read/profession.ts';
+import { matcherOf } from '../../read/word-lists.ts';
 import { spokenWords, wordOverlap } from '../../spoken-words.ts';
 import type { OfflineResult } from '../../write/write-offline.ts';
 import { reasonOf } from '../writer.ts';
 import data from './gate-rules.json' with { type: 'json' };
 import { numberClaimFaults } from './number-claims.ts';
 import { INSTRUCTIONS } from './prompt.ts';
+import words from './words.json' with { type: 'json' };
 
 /**
  * Checks what a model wrote. A fault has the form `reason: detail`; the reasons are counted, and the model is told
@@ -130,10 +132,8 @@ function isTyped(match: string, source: string): boolean {
  * another language.
  */
 const ACCENTED = /\S*[^\P{L}a-zA-Z]\S*/gu;
-const SHARED =
-  /\b(?:as|no|a|do|me|die|on|son|plus|pour|comment|e|i|o|u|in|an|am|was|man|so|over|is|of|we|ten|met|want|come|per|sale|con|chef|van|door|er|once|pain|or)\b/gi;
-const COMMON_ENGLISH =
-  /\b(?:the|you|your|to|and|it|it's|that|this|for|my|what|why|how|when|with|from|not|all|one|two|three|at|by|up|out|into|before|after|don't|every)\b/i;
+const SHARED = matcherOf(words.manyLanguages, 'gi');
+const COMMON_ENGLISH = matcherOf(words.english);
 
 /** A text is English if it is in no other language: a short hook may contain no common English word. */
 function isInLanguage(language: OfflineResult['brief']['language'], text: string): boolean {

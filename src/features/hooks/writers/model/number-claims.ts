@@ -1,4 +1,7 @@
+import { anyOf } from '../../read/word-lists.ts';
 import { findFigures } from '../../write/claims.ts';
+import gateRules from './gate-rules.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 /** Finds numbers in a hook that nobody supplied. Names, clock times and short counts of things are not claims. */
 
@@ -9,18 +12,17 @@ const NOT_CLAIMS = [
   /\b(?:at|by|before|after|until|past|around|it's) (?:1[0-2]|[1-9])(?=[.:;!?]|,(?!\d)|$)/gi,
   /\b(?:401\(?k\)?|403\(?b\)?|529s?|1099s?|1040|404|360|365|911|101)(?!\w)(?! (?:dollars|pounds|calories|people|days|percent))/gi,
   /\b\d+(?:\/|x|-to-|-on-|:|-\d+-)\d+\b/gi,
-  /\b(?:windows|python|form|excel|office|ios|android|java|php|html|vitamin|title|section|schedule|route|level|type|version|chapter|article|rule|formula|area) \d+(?:\.\d+)?\b/gi,
+  new RegExp(`\\b${anyOf(words.numberedThings)} \\d+(?:\\.\\d+)?\\b`, 'gi'),
   /\b\p{L}+-?\d+\p{L}*\b/gu,
   /'\d0s\b/g,
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b/gi,
+  new RegExp(`\\b${gateRules.parts.months} \\d{1,2}\\b`, 'gi'),
   /(?<![$€£]|\b(?:extra|another|make|made|earn|earned|save|saved) )\b\d{1,2}[KDG]\b(?! (?:a|per|each|extra|more|in|by|months?)\b)/g,
 ];
-const UNIT =
-  'percent|times?|pounds?|lbs?|kilos?|kg|grams?|ounces?|calories|hours?|hrs?|minutes?|mins?|seconds?|secs?|days?|weeks?|months?|years?|dollars?|bucks|euros?|cents?|miles?|steps?|inches|people|clients|sellers|buyers|followers|views|of';
+const UNIT = new RegExp(`^${anyOf(words.units)}$`, 'i');
 const DIGITS =
   /(?<sign>[$€£]?)(?<figure>\d+(?:[.,]\d+)*(?:k(?![\p{L}\p{N}]))?)(?<percent>%?)(?:[- ](?<next>[\p{L}]+))?/gu;
 /** After these words a number does not count things. */
-const NOT_COUNTING = /\b(?:week|day|month|year|page|age|hour|minute|mile|extra|another|under|over|about) $/i;
+const NOT_COUNTING = new RegExp(`\\b${anyOf(words.notCounting)} $`, 'i');
 const MAX_COUNTED = 10;
 
 const LARGE_NUMBER_WORDS =
@@ -67,7 +69,7 @@ const UNIT_FORMS: readonly (readonly [RegExp, string])[] = [
 const unitStem = (word: string) =>
   UNIT_FORMS.find(([says]) => says.test(word))?.[1] ?? word.replace(/s$/, '');
 
-const isUnit = (word: string) => new RegExp(`^(?:${UNIT})$`, 'i').test(word);
+const isUnit = (word: string) => UNIT.test(word);
 
 type NumberClaim = { sign: string; plain: string; percent: string; next: string };
 

@@ -1,9 +1,11 @@
 import type { HookType } from '../../hook-types.ts';
 import { type Country, readCountry } from '../../read/country.ts';
 import type { Language } from '../../read/language.ts';
+import { anyOf } from '../../read/word-lists.ts';
 import type { ModelContext } from '../../write/model-context.ts';
 import type { WriteRequest } from '../writer.ts';
 import typeGuide from './type-guide.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 /**
  * The instructions for the model, which are fixed. Everything that a user typed is sent as JSON values, truncated,
@@ -161,8 +163,7 @@ export function createPrompt({
 
 const some = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
 
-const BRITISH =
-  /£|\b(?:uk|britain|british|england|scotland|scottish|wales|welsh|london|manchester|glasgow|edinburgh|mums?|mummy|nhs|isas?|sipps?|hmrc|vat|gcses?|a-levels?|solicitors?|letting agents?|council tax|stamp duty|flatmates?|fortnight|high street|tesco|colours?|favourites?|behaviours?|neighbours?|neighbourhoods?|flavours?|labour|programmes?|centres?|cheques?|tyres?|pyjamas|nappy|nappies|prams?|whilst|(?:organ|real|priorit|optim|personal|special|recogn|apolog|minim|maxim|social)is(?:e|es|ed|ing|ation))\b/i;
+const BRITISH = new RegExp(`£|\\b${anyOf(words.british)}\\b`, 'i');
 
 const SPELLS_BRITISH: ReadonlySet<Country> = new Set([
   'UK',
