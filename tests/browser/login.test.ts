@@ -24,7 +24,7 @@ import { tokenIn } from '../support/mailbox.ts';
 
 /** From a public page to the account and to the checkout. */
 
-const NUTRITIONIST = EXAMPLE_CREATORS.find(({ version }) => version === 'nutritionist') as ExampleCreator;
+const NUTRITIONIST = EXAMPLE_CREATORS.find(({ theme }) => theme === 'nutritionist') as ExampleCreator;
 
 let accounts: Accounts;
 beforeAll(async () => {

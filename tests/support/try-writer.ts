@@ -7,6 +7,6 @@ export async function slowTryWriter() {
   const limits = { withinMs: 60_000, firstWithinMs: 120_000 };
   const thread = createOfflineThread(createLog('silent'), limits);
   const tries = createTryWriter(thread);
-  await tries({ topic: 'x', version: 'default', take: '1' }, { kept: false });
+  await tries({ topic: 'x', theme: 'default', take: '1' }, { kept: false });
   return { tries, stop: thread.stop };
 }

@@ -45,11 +45,11 @@ export function accountScreenRoutes(services: Services, isPrivate: (path: string
       if (!user) {
         const origin = linkOrigin(c, services.config);
         const { pathname, search } = new URL(c.req.url);
-        const version = themeFromReferrer(origin, origin + pathname + search, c.req.header('referer') ?? '');
+        const theme = themeFromReferrer(origin, origin + pathname + search, c.req.header('referer') ?? '');
         // The application shows the private data above the form.
         const registers = path !== paths.forgotPassword && !isPrivate(next);
-        const skeleton = <AuthSkeleton version={version ?? 'default'} registers={registers} />;
-        const signedOutAs = [path, version, registers, isPrivate(next)].join(' ');
+        const skeleton = <AuthSkeleton theme={theme ?? 'default'} registers={registers} />;
+        const signedOutAs = [path, theme, registers, isPrivate(next)].join(' ');
         return sendScreen(c, services, null, {
           title,
           module: FOLDER + module,

@@ -28,7 +28,7 @@ export function blogIndexDocument(config: Config, view: IndexView): HtmlDocument
           {list.kind !== 'theme' && <Crumbs kind={list.kind} />}
           <h1 className="title-2 max-w-4xl">{title}</h1>
           <p className="mt-5 max-w-2xl text-lg text-soft sm:text-xl">{intro}</p>
-          <Professions current={list.kind === 'theme' ? list.theme : undefined} />
+          <ThemeLinks current={list.kind === 'theme' ? list.theme : undefined} />
           {view.posts.length === 0 ? <NoPosts theme={theme} /> : <Posts {...view} />}
         </main>
       </PublicLayout>
@@ -80,7 +80,7 @@ function Crumbs({ kind }: { kind: 'tag' | 'category' }) {
   );
 }
 
-function Professions({ current }: { current: ThemeName | null | undefined }) {
+function ThemeLinks({ current }: { current: ThemeName | null | undefined }) {
   const links = [null, ...THEME_NAMES];
   return (
     <nav aria-label="Professions" className="mt-10">

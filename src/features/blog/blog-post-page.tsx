@@ -38,7 +38,7 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
           <Article view={view} url={originOf(config) + postPath(post)} />
           <Onward previous={previous} next={next} />
           {related.length > 0 && <Related posts={related} />}
-          <CallToAction name={post.theme} />
+          <CallToAction theme={post.theme} />
         </main>
       </PublicLayout>
     ),

@@ -11,24 +11,24 @@ import { withTheme } from './theme.ts';
 import { THEMES } from './themes/registry.ts';
 
 export type LandingVariant = {
-  name: ThemeName;
+  theme: ThemeName;
   withPricing: boolean;
   /** The address names an unknown theme. */
   unknown: boolean;
 };
 
-export function landingPath({ name, withPricing }: Pick<LandingVariant, 'name' | 'withPricing'>): string {
-  return withTheme(withPricing ? paths.pricing : paths.home, name);
+export function landingPath({ theme, withPricing }: Omit<LandingVariant, 'unknown'>): string {
+  return withTheme(withPricing ? paths.pricing : paths.home, theme);
 }
 
 export function landingDocument(config: Config, variant: LandingVariant): HtmlDocument {
-  const { name, withPricing, unknown } = variant;
-  const { meta, images } = THEMES[name];
+  const { theme, withPricing, unknown } = variant;
+  const { meta, images } = THEMES[theme];
   return publicDocument(config, {
     title: withPricing ? `Pricing · ${meta.title}` : meta.title,
     description: meta.description,
     path: landingPath(variant),
-    theme: name,
+    theme,
     structured: [application(config)],
     // The page's script repeats the server's warning in the console. The requested value is never shown.
     attributes: unknown ? { 'data-theme-unknown': '' } : {},
@@ -50,7 +50,7 @@ export function landingDocument(config: Config, variant: LandingVariant): HtmlDo
         />
       </>
     ),
-    body: <LandingPage name={name} withPricing={withPricing} supportEmail={config.supportEmail} />,
+    body: <LandingPage theme={theme} withPricing={withPricing} supportEmail={config.supportEmail} />,
   });
 }
 

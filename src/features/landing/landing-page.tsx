@@ -13,20 +13,20 @@ import { Testimonials } from './sections/testimonials.tsx';
 import { Urgency } from './sections/urgency.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import type { SectionName, Theme } from './theme.ts';
+import type { SectionName } from './theme.ts';
 import { faqOf, THEMES } from './themes/registry.ts';
 
 type LandingProps = {
-  name: ThemeName;
+  theme: ThemeName;
   /** `/pricing` also shows prices that the theme hides. */
   withPricing: boolean;
   supportEmail: string;
 };
 
-export function LandingPage({ name, withPricing, supportEmail }: LandingProps) {
-  const theme = THEMES[name];
-  const shown = sectionsOf(name, theme, withPricing).filter(
-    ([section]) => !theme.hiddenSections.includes(section) || (section === 'pricing' && withPricing),
+export function LandingPage({ theme, withPricing, supportEmail }: LandingProps) {
+  const { hiddenSections } = THEMES[theme];
+  const shown = sectionsOf(theme, withPricing).filter(
+    ([section]) => !hiddenSections.includes(section) || (section === 'pricing' && withPricing),
   );
   return (
     <>
@@ -34,7 +34,7 @@ export function LandingPage({ name, withPricing, supportEmail }: LandingProps) {
         Skip to content
       </a>
       <FreeCreditsBanner />
-      <SiteHeader theme={name} faq="#faq" prices={withPricing ? '#pricing' : undefined} />
+      <SiteHeader theme={theme} faq="#faq" prices={withPricing ? '#pricing' : undefined} />
       {withPricing && <PriceList />}
       <main id="main">
         {shown.map(([section, content], index) => (
@@ -45,17 +45,17 @@ export function LandingPage({ name, withPricing, supportEmail }: LandingProps) {
           </div>
         ))}
       </main>
-      <SiteFooter supportEmail={supportEmail} theme={name} />
+      <SiteFooter supportEmail={supportEmail} theme={theme} />
     </>
   );
 }
 
 /** All sections for which the theme has copy, in order. */
-function sectionsOf(name: ThemeName, theme: Theme, withPricing: boolean): [SectionName, ReactNode][] {
-  const { copy } = theme;
+function sectionsOf(theme: ThemeName, withPricing: boolean): [SectionName, ReactNode][] {
+  const { copy } = THEMES[theme];
   const all: [SectionName, ReactNode][] = [
-    ['hero', <Hero key="hero" name={name} theme={theme} withPricing={withPricing} />],
-    ['features', <Features key="features" theme={theme} name={name} />],
+    ['hero', <Hero key="hero" theme={theme} withPricing={withPricing} />],
+    ['features', <Features key="features" theme={theme} />],
     ['differentiator', copy.differentiator && <Differentiator key="differentiator" theme={theme} />],
     ['howItWorks', copy.howItWorks && <HowItWorks key="howItWorks" theme={theme} />],
     ['urgency', copy.urgency && <Urgency key="urgency" theme={theme} />],
@@ -63,8 +63,8 @@ function sectionsOf(name: ThemeName, theme: Theme, withPricing: boolean): [Secti
     ['testimonials', <Testimonials key="testimonials" theme={theme} />],
     ['pricing', <Pricing key="pricing" />],
     // Only the default theme has it, because it is the same in every profession.
-    ['faq', <Faq key="faq" faq={faqOf(name)} />],
-    ['cta', <CallToAction key="cta" name={name} />],
+    ['faq', <Faq key="faq" faq={faqOf(theme)} />],
+    ['cta', <CallToAction key="cta" theme={theme} />],
   ];
   return all.filter(([, content]) => content);
 }

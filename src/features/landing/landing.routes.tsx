@@ -12,11 +12,11 @@ type Deps = Pick<Services, 'config' | 'documents'>;
 type Warns = Pick<Services, 'log' | 'security'>;
 
 /** The theme that `version` names. Without it, or if it is unknown, the default; `unknown` says which. */
-export function requestedTheme(c: Context): { name: ThemeName; unknown: boolean } {
+export function requestedTheme(c: Context): { theme: ThemeName; unknown: boolean } {
   const [version = '', ...others] = c.req.queries('version') ?? [];
-  if (others.length > 0) return { name: 'default', unknown: true };
-  if (isThemeName(version)) return { name: version, unknown: false };
-  return { name: 'default', unknown: version !== '' };
+  if (others.length > 0) return { theme: 'default', unknown: true };
+  if (isThemeName(version)) return { theme: version, unknown: false };
+  return { theme: 'default', unknown: version !== '' };
 }
 
 /** By network. Readers who follow old links cause fewer. */
@@ -29,11 +29,11 @@ export function sendLanding(
   { withPricing }: { withPricing: boolean },
 ): Response {
   const { config, documents, log, security } = services;
-  const { name, unknown } = requestedTheme(c);
+  const { theme, unknown } = requestedTheme(c);
   if (unknown && !security.isFlood(c, 'theme', WARNINGS_PER_SECOND))
     log.warn('Theme not found, falling back to default');
-  const variant = `landing ${name}${withPricing ? ' pricing' : ''}${unknown ? ' unknown' : ''}`;
-  const page = () => landingDocument(config, { name, withPricing, unknown });
+  const variant = `landing ${theme}${withPricing ? ' pricing' : ''}${unknown ? ' unknown' : ''}`;
+  const page = () => landingDocument(config, { theme, withPricing, unknown });
   return documents.cached(c, variant, page);
 }
 

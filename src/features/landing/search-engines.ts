@@ -23,7 +23,7 @@ export function robotsText(config: Config): string {
 
 export async function sitemapXml(config: Config, further: readonly SitemapEntries[]): Promise<string> {
   const own: SitemapEntry[] = [
-    ...THEME_NAMES.map((name) => ({ path: landingPath({ name, withPricing: false }) })),
+    ...THEME_NAMES.map((theme) => ({ path: landingPath({ theme, withPricing: false }) })),
     ...[paths.pricing, paths.try, paths.trainedOn, paths.developers, paths.terms, paths.privacy].map(
       (path) => ({ path }),
     ),

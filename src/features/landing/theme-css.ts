@@ -5,10 +5,10 @@ import { type FontFile, fontFile } from './theme-fonts.ts';
 import { THEMES } from './themes/registry.ts';
 
 /** The CSS variables of a theme, on top of the shared styles. */
-export function themeCss(name: ThemeName): string {
-  const { colors, copy, fonts } = THEMES[name];
-  const { heading, caption, radius, decoration = '' } = THEME_CHARACTERS[name];
-  const dark = isDark(THEMES[name]);
+export function themeCss(theme: ThemeName): string {
+  const { colors, copy, fonts } = THEMES[theme];
+  const { heading, caption, radius, decoration = '' } = THEME_CHARACTERS[theme];
+  const dark = isDark(THEMES[theme]);
   const families = { heading: familyList(fonts.heading), body: familyList(fonts.body) };
   const variables = {
     'color-scheme': dark ? 'dark' : 'light',
@@ -35,15 +35,15 @@ export function themeCss(name: ThemeName): string {
     '--corner': radius,
   };
   const root = Object.entries(variables).map(([property, value]) => `${property}:${value}`);
-  return `:root{${root.join(';')}}${faces(fonts.heading)}${faces(fonts.body)}${decoration}${name === 'default' ? piecesInOtherColors() : ''}`;
+  return `:root{${root.join(';')}}${faces(fonts.heading)}${faces(fonts.body)}${decoration}${theme === 'default' ? piecesInOtherColors() : ''}`;
 }
 
 /** Styles one part of a page in the colors of another theme: the blog lists posts of all professions. */
 function piecesInOtherColors(): string {
-  return THEME_NAMES.filter((name) => name !== 'default')
-    .map((name) => {
-      const { primary, secondary, background, foreground } = THEMES[name].colors;
-      return `[data-colors=${name}]{--secondary:${secondary};--foreground:${foreground};--caption-ground:${primary};--caption-ink:${background}}`;
+  return THEME_NAMES.filter((theme) => theme !== 'default')
+    .map((theme) => {
+      const { primary, secondary, background, foreground } = THEMES[theme].colors;
+      return `[data-colors=${theme}]{--secondary:${secondary};--foreground:${foreground};--caption-ground:${primary};--caption-ink:${background}}`;
     })
     .join('');
 }
@@ -53,8 +53,8 @@ export function isDark(theme: Theme): boolean {
 }
 
 /** The fonts of a theme, to be preloaded. */
-export function themeFonts(name: ThemeName): string[] {
-  const { fonts } = THEMES[name];
+export function themeFonts(theme: ThemeName): string[] {
+  const { fonts } = THEMES[theme];
   return [fonts.heading, fonts.body].map((family) => `/fonts/${fontFile(family).file}`);
 }
 

@@ -11,16 +11,16 @@ import { themeCss, themeFonts } from './theme-css.ts';
 /** The name of the documents' stylesheet. A theme can follow after the mark. */
 const SITE = 'src/site.css';
 
-export function themeEntry(name: ThemeName): string {
-  return `${SITE}#${name}`;
+export function themeEntry(theme: ThemeName): string {
+  return `${SITE}#${theme}`;
 }
 
 /**
  * The same styles as a file, because a document in a frame is under the policy of the page around it, which does not
  * allow our inline styles.
  */
-export function themeFrameEntry(name: ThemeName): string {
-  return `${themeEntry(name)}#framed`;
+export function themeFrameEntry(theme: ThemeName): string {
+  return `${themeEntry(theme)}#framed`;
 }
 
 type Sheet = { css: string; content: Compressed | null };
@@ -33,14 +33,14 @@ export function createThemeStyles(assets: Assets, clientFolder: string) {
   const shared = assets.development ? null : readSharedStyles(assets, clientFolder);
   const sheets = new Map<string, Sheet>();
   const files = new Map<ThemeName, string>();
-  for (const name of THEME_NAMES) {
-    const css = `${shared ?? ''}${themeCss(name)}`;
+  for (const theme of THEME_NAMES) {
+    const css = `${shared ?? ''}${themeCss(theme)}`;
     const hash = crypto.createHash('sha256').update(css).digest('base64url');
-    const file = `${name}-${hash.slice(0, 8)}.css`;
+    const file = `${theme}-${hash.slice(0, 8)}.css`;
     sheets.set(file, { css, content: null });
-    files.set(name, file);
+    files.set(theme, file);
   }
-  const own = (name: ThemeName) => `/assets/themes/${files.get(name)}`;
+  const own = (theme: ThemeName) => `/assets/themes/${files.get(theme)}`;
 
   const entry = (source: string): EntryAssets => {
     const [base = '', theme = 'default', framed] = source.split('#');

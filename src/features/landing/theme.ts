@@ -12,8 +12,8 @@ export const THEME_LABELS: Record<ThemeName, string> = {
 };
 
 /** The address of a landing page in a theme. */
-export function withTheme(path: string, name: ThemeName): string {
-  return name === 'default' ? path : `${path}?version=${name}`;
+export function withTheme(path: string, theme: ThemeName): string {
+  return theme === 'default' ? path : `${path}?version=${theme}`;
 }
 
 type Hsl = `hsl(${string})`;

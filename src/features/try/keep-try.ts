@@ -31,8 +31,8 @@ export async function keepTry(
   return { generated: await finished, again };
 }
 
-function keyOf({ topic, version, take }: Try): string {
-  const id = crypto.createHash('sha256').update(JSON.stringify([topic, version, take]));
+function keyOf({ topic, theme, take }: Try): string {
+  const id = crypto.createHash('sha256').update(JSON.stringify([topic, theme, take]));
   return `try ${id.digest('base64url')}`;
 }
 

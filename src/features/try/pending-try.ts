@@ -4,7 +4,7 @@ import { isThemeName, type ThemeName } from '#platform/theme-names.ts';
 /** A visitor's try. The same try always gives the same ten hooks. */
 export type Try = {
   topic: string;
-  version: ThemeName;
+  theme: ThemeName;
   /** The random seed, as a short text. */
   take: string;
 };
@@ -15,33 +15,33 @@ export type PendingTry = Try & { fingerprint: string };
 export const TAKE_PATTERN = /^[0-9a-z]{1,6}$/;
 export const FINGERPRINT_PATTERN = /^[\w-]{11}$/;
 
-export function tryPath({ topic, version, take }: Partial<Try>): string {
+export function tryPath({ topic, theme, take }: Partial<Try>): string {
   const query = new URLSearchParams();
   if (topic) query.set('topic', topic);
-  if (version && version !== 'default') query.set('version', version);
+  if (theme && theme !== 'default') query.set('version', theme);
   if (take) query.set('take', take);
   return query.size > 0 ? `${paths.try}?${query}` : paths.try;
 }
 
 /** The path of the dashboard that offers to keep the try. */
-export function keepPath({ topic, version, take, fingerprint }: PendingTry): string {
-  return `${paths.dashboard}?${new URLSearchParams({ topic, version, take, ten: fingerprint })}`;
+export function keepPath({ topic, theme, take, fingerprint }: PendingTry): string {
+  return `${paths.dashboard}?${new URLSearchParams({ topic, version: theme, take, ten: fingerprint })}`;
 }
 
 /** Reads the try from a URL of the dashboard. The server checks it. */
 export function pendingTryIn(url: string | null): PendingTry | null {
   const query = url ? URL.parse(url, 'http://here.invalid')?.searchParams : null;
   if (!query) return null;
-  const [topic, version, take, fingerprint] = ['topic', 'version', 'take', 'ten'].map(
+  const [topic, theme, take, fingerprint] = ['topic', 'version', 'take', 'ten'].map(
     (name) => query.get(name) ?? '',
   );
   if (
     !topic ||
-    !version ||
-    !isThemeName(version) ||
+    !theme ||
+    !isThemeName(theme) ||
     !TAKE_PATTERN.test(take ?? '') ||
     !FINGERPRINT_PATTERN.test(fingerprint ?? '')
   )
     return null;
-  return { topic, version, take, fingerprint } as PendingTry;
+  return { topic, theme, take, fingerprint } as PendingTry;
 }

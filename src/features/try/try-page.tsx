@@ -11,7 +11,7 @@ import { shortenTopic } from './shorten-topic.ts';
 import { Kept, RegisterToKeep, TryResults } from './try-results.tsx';
 
 export type TryPage = {
-  version: ThemeName;
+  theme: ThemeName;
   typed: string;
   /** The error message. */
   problem?: string;
@@ -20,21 +20,21 @@ export type TryPage = {
 
 /** The page of a try: a topic, three of its ten hooks, and the way to all of them. */
 export function tryDocument(config: Config, page: TryPage): HtmlDocument {
-  const { version, typed, problem, shown } = page;
+  const { theme, typed, problem, shown } = page;
   const personal = shown !== undefined || problem !== undefined;
   return publicDocument(config, {
     title: shown ? `${titleOf(shown.shownTry.topic)} · Hooksmith` : 'Try it before you sign up · Hooksmith',
     description:
       'Type a topic and get three hooks for your next video, each with its on-screen text, a tip for saying it and the sentence that follows. No account, nothing stored.',
-    path: tryPath({ version }),
-    theme: version,
+    path: tryPath({ theme }),
+    theme,
     noindex: personal,
     // The address contains the typed topic, so it must not be sent to an analytics service.
     attributes: personal ? { 'data-analytics': undefined } : {},
     body: (
-      <PublicLayout supportEmail={config.supportEmail} theme={version}>
+      <PublicLayout supportEmail={config.supportEmail} theme={theme}>
         <main id="main" className="page py-12 lg:py-20">
-          {shown ? <Shown {...shown} /> : <Asked version={version} typed={typed} problem={problem} />}
+          {shown ? <Shown {...shown} /> : <Asked theme={theme} typed={typed} problem={problem} />}
         </main>
       </PublicLayout>
     ),
@@ -45,7 +45,7 @@ function titleOf(topic: string): string {
   return `Three hooks for “${shortenTopic(topic)}”`;
 }
 
-function Asked({ version, typed, problem }: Omit<TryPage, 'shown'>) {
+function Asked({ theme, typed, problem }: Omit<TryPage, 'shown'>) {
   return (
     <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
@@ -59,22 +59,17 @@ function Asked({ version, typed, problem }: Omit<TryPage, 'shown'>) {
           </p>
         )}
         <div className="mt-8">
-          <TryForm
-            version={version}
-            topic={typed}
-            choosesProfession
-            problemId={problem ? 'try-problem' : undefined}
-          />
+          <TryForm theme={theme} topic={typed} choosesTheme problemId={problem ? 'try-problem' : undefined} />
         </div>
       </div>
-      <HookSample version={version} />
+      <HookSample theme={theme} />
     </div>
   );
 }
 
 /** Examples of results, for this profession. */
-function HookSample({ version }: { version: ThemeName }) {
-  const { topic, hooks } = examples[version];
+function HookSample({ theme }: { theme: ThemeName }) {
+  const { topic, hooks } = examples[theme];
   return (
     <aside aria-labelledby="specimen-title" className="self-end">
       <h2 id="specimen-title" className="text-soft">
@@ -91,7 +86,7 @@ function HookSample({ version }: { version: ThemeName }) {
       </ul>
       <p className="mt-6">
         <a
-          href={tryPath({ topic, version })}
+          href={tryPath({ topic, theme })}
           rel="nofollow"
           className="text-link inline-block py-2.5 font-medium"
         >
@@ -109,7 +104,7 @@ function introOf(signedIn: boolean, kept: boolean): string {
 }
 
 function Shown({ shownTry, hooks, signedIn, kept }: NonNullable<TryPage['shown']>) {
-  const { topic, version } = shownTry;
+  const { topic, theme } = shownTry;
   return (
     <>
       <h1 className="title-2 max-w-4xl wrap-anywhere">{titleOf(topic)}</h1>
@@ -123,7 +118,7 @@ function Shown({ shownTry, hooks, signedIn, kept }: NonNullable<TryPage['shown']
         <TryResults hooks={hooks} />
         <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
           {kept ? <Kept /> : <RegisterToKeep shownTry={shownTry} hooks={hooks} signedIn={signedIn} />}
-          <TryForm version={version} topic={topic} label="Another topic" choosesProfession />
+          <TryForm theme={theme} topic={topic} label="Another topic" choosesTheme />
         </aside>
       </div>
     </>

@@ -29,18 +29,18 @@ export function tryRoutes(services: Services, generator: Generator, writeTry: Wr
     .openapi(route.post('/api/try/keep', keepContract, requireUser(services)), async (c) => {
       const user = c.get('user');
       await limits.consume('generate', user.id);
-      const { ten: fingerprint, ...shownTry } = c.req.valid('json');
-      const pendingTry = { ...shownTry, fingerprint };
+      const { version: theme, ten: fingerprint, ...shownTry } = c.req.valid('json');
+      const pendingTry = { ...shownTry, theme, fingerprint };
       const { generated, again } = await keepTry(generator, writeTry, user, pendingTry);
       if (!again) metrics.kept.inc({ account: isNew(user) ? 'new' : 'known' });
       return c.json(generated, 201);
     })
     .get(paths.try, limitVisitor(services), (c) => {
-      const version = requestedTheme(c).name;
+      const { theme } = requestedTheme(c);
       const typed = c.req.query('topic');
       if (typed === undefined)
-        return documents.cached(c, `try ${version}`, () => tryDocument(config, { version, typed: '' }));
-      return show(c, typed, version);
+        return documents.cached(c, `try ${theme}`, () => tryDocument(config, { theme, typed: '' }));
+      return show(c, typed, theme);
     });
 }
 
@@ -52,11 +52,11 @@ function createShow(
 ) {
   const { config, documents, limits, clientIp, security } = services;
 
-  return async (c: Context, typed: string, version: Try['version']): Promise<Response> => {
-    const send = (page: Omit<TryPage, 'version' | 'typed'>, status: 200 | 400 | 429 | 503) => {
+  return async (c: Context, typed: string, theme: Try['theme']): Promise<Response> => {
+    const send = (page: Omit<TryPage, 'theme' | 'typed'>, status: 200 | 400 | 429 | 503) => {
       // The typed text must not reach other sites.
       c.header('Referrer-Policy', 'no-referrer');
-      return documents.personal(c, tryDocument(config, { version, typed, ...page }), status);
+      return documents.personal(c, tryDocument(config, { theme, typed, ...page }), status);
     };
     const read = generateSchema.shape.topic.safeParse(typed);
     if (!read.success) {
@@ -64,7 +64,7 @@ function createShow(
       tries.inc({ outcome: 'bad topic' });
       return send({ problem: `${read.error.issues[0]?.message}.` }, 400);
     }
-    const shownTry = { topic: read.data, version, take: c.req.query('take') ?? '' };
+    const shownTry = { topic: read.data, theme, take: c.req.query('take') ?? '' };
     if (!TAKE_PATTERN.test(shownTry.take)) {
       c.header('Cache-Control', 'no-store');
       return c.redirect(tryPath({ ...shownTry, take: newTake() }), 303);

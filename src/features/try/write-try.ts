@@ -38,12 +38,12 @@ export function createTryWriter(thread: Pick<OfflineThread, 'write'>): WriteTry 
   };
 }
 
-function requestOf({ topic, version, take }: Try): WriteRequest {
+function requestOf({ topic, theme, take }: Try): WriteRequest {
   return {
     topic,
     point: null,
     angles: [],
-    businessDescription: BUSINESS[version],
+    businessDescription: BUSINESS[theme],
     idealCustomer: '',
     firstName: null,
     history: { lineIds: [], hooks: [] },

@@ -8,21 +8,21 @@ import { EXAMPLE_HOOKS } from '../onboarding/example-hooks.ts';
 export type AuthLayoutProps = {
   /** For error pages: only the message, without the hook beside it. */
   plain?: boolean;
-  version: ThemeName;
+  theme: ThemeName;
   /** Whether the hook appears with an animation. */
   arriving: boolean;
   children: ReactNode;
 };
 
 /** The layout of all signed-out screens: the form, and a hook beside it. */
-export function AuthLayout({ plain = false, version, arriving, children }: AuthLayoutProps) {
-  const example = EXAMPLE_HOOKS[version];
-  const theme = version === 'default' ? '' : `?version=${version}`;
+export function AuthLayout({ plain = false, theme, arriving, children }: AuthLayoutProps) {
+  const example = EXAMPLE_HOOKS[theme];
+  const query = theme === 'default' ? '' : `?version=${theme}`;
   return (
     <div className={classNames('grid min-h-svh', !plain && 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]')}>
       <div className="flex flex-col px-5 pt-5 pb-8 sm:px-10 lg:px-16 lg:pt-8">
         <header className="mx-auto w-full max-w-md">
-          <Brand href={paths.home + theme} />
+          <Brand href={paths.home + query} />
         </header>
         {!plain && (
           <p aria-hidden className="mx-auto mt-6 w-full max-w-md font-heading text-xl lg:hidden">
@@ -33,7 +33,7 @@ export function AuthLayout({ plain = false, version, arriving, children }: AuthL
           {children}
         </main>
         <footer className="mx-auto flex w-full max-w-md gap-5 text-sm text-soft">
-          <a className="underline-offset-4 hover:underline" href={paths.pricing + theme}>
+          <a className="underline-offset-4 hover:underline" href={paths.pricing + query}>
             Pricing
           </a>
           <a className="underline-offset-4 hover:underline" href={paths.terms}>

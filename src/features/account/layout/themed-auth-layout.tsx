@@ -7,9 +7,9 @@ const drawnByServer = document.getElementById('auth-skeleton') !== null;
 
 /** Uses the theme of the page that the visitor came from. */
 export function ThemedAuthLayout(props: Pick<AuthLayoutProps, 'plain' | 'children'>) {
-  const [version] = useState(() => {
+  const [theme] = useState(() => {
     rememberReferrerTheme();
     return referrerTheme();
   });
-  return <AuthLayout {...props} version={version} arriving={!drawnByServer} />;
+  return <AuthLayout {...props} theme={theme} arriving={!drawnByServer} />;
 }

@@ -53,7 +53,7 @@ function useOnboardingForm() {
 /** The default page stands for no example. */
 function creatorFromReferrer(): ExampleCreator | null {
   const arrived = referrerTheme();
-  const creator = EXAMPLE_CREATORS.find(({ version }) => version === arrived && version !== 'default');
+  const creator = EXAMPLE_CREATORS.find(({ theme }) => theme === arrived && theme !== 'default');
   return creator ?? null;
 }
 
@@ -69,13 +69,13 @@ function useOnboardingState() {
         0,
         STEPS.findIndex((_, n) => n === kept.at),
       ),
-      picked: EXAMPLE_CREATORS.find(({ version }) => version === kept.version) ?? creatorFromReferrer(),
+      picked: EXAMPLE_CREATORS.find(({ theme }) => theme === kept.version) ?? creatorFromReferrer(),
     };
   });
   const move = (change: Partial<typeof place>) => {
     const next = { ...place, ...change };
     setPlace(next);
-    writeDraft(PLACE_DRAFT, { at: next.at, version: next.picked?.version });
+    writeDraft(PLACE_DRAFT, { at: next.at, version: next.picked?.theme });
   };
   return { ...place, move };
 }
@@ -190,7 +190,7 @@ function HookSample({ creator }: { creator: ExampleCreator }) {
       <p className="text-sm text-soft">A {creator.name.toLowerCase()} told us this much and got:</p>
       <p className="font-heading text-2xl lg:text-4xl">
         <span key={creator.name} className="caption cut-in">
-          {EXAMPLE_HOOKS[creator.version].text}
+          {EXAMPLE_HOOKS[creator.theme].text}
         </span>
       </p>
     </aside>

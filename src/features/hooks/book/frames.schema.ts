@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { THEME_NAMES } from '#platform/theme-names.ts';
 import { HOOK_TYPES } from '../hook-types.ts';
 import { LANGUAGES } from '../read/language.ts';
-import { PROFESSIONS } from '../read/profession.ts';
 
 /** Frames: sentences with slots, for topics that the book does not know. content/README.md lists the slots. */
 
@@ -32,7 +32,7 @@ const frameSchema = z.strictObject({
   shape: shape.optional(),
   gentle: z.boolean().optional(),
   /** The professions whose rules forbid it. */
-  not: z.array(z.enum(PROFESSIONS)).optional(),
+  not: z.array(z.enum(THEME_NAMES)).optional(),
 });
 
 export const framesSchema = z.strictObject({

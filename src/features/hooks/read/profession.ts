@@ -1,11 +1,10 @@
-import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
 import { plainLetters } from './plain-letters.ts';
 import trades from './trades.json' with { type: 'json' };
 import { anyOf } from './word-lists.ts';
 import words from './words.json' with { type: 'json' };
 
 /** The seven professions, and `default`: a content creator, or any other trade. */
-export const PROFESSIONS = THEME_NAMES;
 export type Profession = ThemeName;
 
 type Trade = {

@@ -1,10 +1,11 @@
 import { paths } from '#platform/paths.ts';
 import type { ThemeName } from '#platform/theme-names.ts';
+import { withTheme } from '../theme.ts';
 import { THEMES } from '../themes/registry.ts';
 import { Sentences } from './hero.tsx';
 
-export function CallToAction({ name }: { name: ThemeName }) {
-  const { title, subtitle, buttonText } = THEMES[name].copy.cta;
+export function CallToAction({ theme }: { theme: ThemeName }) {
+  const { title, subtitle, buttonText } = THEMES[theme].copy.cta;
   return (
     <section data-section="cta" aria-labelledby="cta-title" className="bg-primary text-on-primary">
       <div className="page grid items-end gap-x-16 gap-y-10 py-20 sm:py-28 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:py-36">
@@ -18,7 +19,7 @@ export function CallToAction({ name }: { name: ThemeName }) {
           </a>
           <p className="mt-3">
             <a
-              href={name === 'default' ? paths.try : `${paths.try}?version=${name}`}
+              href={withTheme(paths.try, theme)}
               className="inline-block py-2.5 font-semibold underline underline-offset-4"
             >
               Or try a topic first, no account

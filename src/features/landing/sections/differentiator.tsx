@@ -1,8 +1,9 @@
+import type { ThemeName } from '#platform/theme-names.ts';
 import { CopyWithLinks } from '../copy-text.tsx';
-import type { Theme } from '../theme.ts';
+import { THEMES } from '../themes/registry.ts';
 
-export function Differentiator({ theme }: { theme: Theme }) {
-  const { differentiator } = theme.copy;
+export function Differentiator({ theme }: { theme: ThemeName }) {
+  const { differentiator } = THEMES[theme].copy;
   if (!differentiator) return null;
   return (
     <section data-section="differentiator" aria-labelledby="differentiator-title" className="page section">

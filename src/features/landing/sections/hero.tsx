@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { FREE_CREDITS_AT_REGISTRATION } from '#features/credits/free-credits.ts';
 import { paths } from '#platform/paths.ts';
 import type { ThemeName } from '#platform/theme-names.ts';
-import type { Theme } from '../theme.ts';
+import { THEMES } from '../themes/registry.ts';
 import { TryForm } from './try-form.tsx';
 
 /** The size of the pictures of `scripts/assets/art`. */
@@ -12,14 +12,13 @@ export const HERO_MOBILE = { width: 780, height: 1040 };
 export const HERO_WIDE = '(min-width: 56rem)';
 
 type HeroProps = {
-  name: ThemeName;
-  theme: Theme;
+  theme: ThemeName;
   /** Shows the link to the prices at the top, for visitors of `/pricing`. */
   withPricing: boolean;
 };
 
-export function Hero({ name, theme, withPricing }: HeroProps) {
-  const { images, copy } = theme;
+export function Hero({ theme, withPricing }: HeroProps) {
+  const { images, copy } = THEMES[theme];
   return (
     <section data-section="hero" aria-labelledby="hero-title" className="relative overflow-clip">
       <div className="page grid items-center hero:min-h-[min(48rem,calc(100svh-6.5rem))] hero:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
@@ -31,7 +30,7 @@ export function Hero({ name, theme, withPricing }: HeroProps) {
             {copy.hero.subtitle}
           </p>
           <div className="mt-8 hero:mt-10">
-            <TryForm version={name} />
+            <TryForm theme={theme} />
           </div>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
             <a href={paths.login} className="button button-large">

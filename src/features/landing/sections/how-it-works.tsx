@@ -1,8 +1,9 @@
-import type { Theme } from '../theme.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
+import { THEMES } from '../themes/registry.ts';
 import { Section } from './section.tsx';
 
-export function HowItWorks({ theme }: { theme: Theme }) {
-  const { howItWorks } = theme.copy;
+export function HowItWorks({ theme }: { theme: ThemeName }) {
+  const { howItWorks } = THEMES[theme].copy;
   if (!howItWorks) return null;
   return (
     <Section name="howItWorks" title={howItWorks.title} intro={howItWorks.subtitle}>

@@ -1,8 +1,9 @@
-import type { Theme } from '../theme.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
+import { THEMES } from '../themes/registry.ts';
 import { Section } from './section.tsx';
 
-export function SocialProof({ theme }: { theme: Theme }) {
-  const proof = theme.copy.social_proof;
+export function SocialProof({ theme }: { theme: ThemeName }) {
+  const proof = THEMES[theme].copy.social_proof;
   if (!proof) return null;
   return (
     <Section name="social_proof" title={proof.title} intro={proof.subtitle}>

@@ -1,9 +1,10 @@
-import type { Theme } from '../theme.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
+import { THEMES } from '../themes/registry.ts';
 import { Section } from './section.tsx';
 
 /** Hidden in every theme, because its data are samples. */
-export function Testimonials({ theme }: { theme: Theme }) {
-  const { title, items } = theme.copy.testimonials;
+export function Testimonials({ theme }: { theme: ThemeName }) {
+  const { title, items } = THEMES[theme].copy.testimonials;
   return (
     <Section name="testimonials" title={title}>
       <ul className="mt-12 grid gap-10 lg:grid-cols-3">

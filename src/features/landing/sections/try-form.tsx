@@ -6,12 +6,12 @@ import { examples } from '../themes/examples.ts';
 
 type TryFormProps = {
   /** The theme of the page, and so the profession of the hooks. */
-  version: ThemeName;
+  theme: ThemeName;
   /** What was typed before. */
   topic?: string;
   label?: string;
-  /** Whether the profession can be chosen. */
-  choosesProfession?: boolean;
+  /** Whether the theme can be chosen. */
+  choosesTheme?: boolean;
   /** The id of the error message about the topic. */
   problemId?: string;
 };
@@ -21,10 +21,10 @@ type TryFormProps = {
  * the page around it is the same for everybody.
  */
 export function TryForm({
-  version,
+  theme,
   topic = '',
   label = "What's your next video about?",
-  choosesProfession = false,
+  choosesTheme = false,
   problemId,
 }: TryFormProps) {
   const send = (
@@ -44,31 +44,31 @@ export function TryForm({
           required
           maxLength={MAX_TOPIC}
           defaultValue={topic}
-          placeholder={`e.g. ${examples[version].topic}`}
+          placeholder={`e.g. ${examples[theme].topic}`}
           autoComplete="off"
           enterKeyHint="go"
           aria-invalid={problemId ? true : undefined}
           aria-describedby={problemId}
           className="try-topic"
         />
-        {!choosesProfession && send}
+        {!choosesTheme && send}
       </div>
-      {choosesProfession && (
+      {choosesTheme && (
         <div className="try-row">
-          <Profession version={version} />
+          <ThemeField theme={theme} />
           {send}
         </div>
       )}
-      {!choosesProfession && version !== 'default' && <input type="hidden" name="version" value={version} />}
+      {!choosesTheme && theme !== 'default' && <input type="hidden" name="version" value={theme} />}
     </form>
   );
 }
 
-function Profession({ version }: { version: ThemeName }) {
+function ThemeField({ theme }: { theme: ThemeName }) {
   return (
     <label className="try-profession">
       Written for a
-      <select name="version" defaultValue={version} autoComplete="off" className="field">
+      <select name="version" defaultValue={theme} autoComplete="off" className="field">
         {THEME_NAMES.map((name) => (
           <option key={name} value={name}>
             {name === 'realEstate' ? 'Real Estate Agent' : THEME_LABELS[name]}

@@ -1,7 +1,8 @@
-import type { Theme } from '../theme.ts';
+import type { ThemeName } from '#platform/theme-names.ts';
+import { THEMES } from '../themes/registry.ts';
 
-export function Urgency({ theme }: { theme: Theme }) {
-  const { urgency } = theme.copy;
+export function Urgency({ theme }: { theme: ThemeName }) {
+  const { urgency } = THEMES[theme].copy;
   if (!urgency) return null;
   return (
     <section

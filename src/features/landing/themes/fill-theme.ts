@@ -15,19 +15,19 @@ export type ThemeSource = Omit<Theme, 'name' | 'copy'> & {
   copy: Omit<ThemeCopy, 'testimonials'> & { testimonials: Testimonials };
 };
 
-export function fillTheme(name: ThemeName, source: ThemeSource): Theme {
+export function fillTheme(theme: ThemeName, source: ThemeSource): Theme {
   const { copy, ...rest } = source;
-  const theme = {
-    name: THEME_LABELS[name],
+  const filled = {
+    name: THEME_LABELS[theme],
     ...rest,
     copy: { ...copy, testimonials: sampleTestimonials(copy.testimonials) },
   };
-  return fillTexts(theme, valuesOf(name), name);
+  return fillTexts(filled, valuesOf(theme), theme);
 }
 
 /** Numbers that the product charges by, and hooks that it writes: a page never says others. */
-function valuesOf(name: ThemeName): Record<string, string> {
-  const { topic, hooks } = examples[name];
+function valuesOf(theme: ThemeName): Record<string, string> {
+  const { topic, hooks } = examples[theme];
   const prices = PACKAGES.map(({ amount, credits }) => `$${amount / 100} for ${credits} runs`);
   return {
     topic,

@@ -22,8 +22,8 @@ export const THEMES: Record<ThemeName, Theme> = {
 };
 
 /** A theme without questions of its own shows those of the default theme. */
-export function faqOf(name: ThemeName): NonNullable<ThemeCopy['faq']> {
-  const faq = THEMES[name].copy.faq ?? THEMES.default.copy.faq;
+export function faqOf(theme: ThemeName): NonNullable<ThemeCopy['faq']> {
+  const faq = THEMES[theme].copy.faq ?? THEMES.default.copy.faq;
   if (!faq) throw new Error('The default theme has no questions');
   return faq;
 }

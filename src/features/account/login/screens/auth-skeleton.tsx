@@ -9,10 +9,10 @@ import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
  * A picture of the login screen until the application has loaded. Nothing in it can be pressed or typed into, so that
  * no typed text is lost.
  */
-export function AuthSkeleton({ version, registers }: { version: ThemeName; registers: boolean }) {
+export function AuthSkeleton({ theme, registers }: { theme: ThemeName; registers: boolean }) {
   return (
     <div id="auth-skeleton" inert aria-hidden>
-      <AuthLayout version={version} arriving={false}>
+      <AuthLayout theme={theme} arriving={false}>
         {registers && (
           <>
             <div className="flex gap-6 border-b border-line">

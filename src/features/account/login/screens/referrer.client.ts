@@ -9,14 +9,14 @@ const NEXT_PATH_KEY = 'after-sign-in';
 
 /** Remembers the theme until onboarding, over reloads and pages in between. */
 export function rememberReferrerTheme(): void {
-  const version = themeFromReferrer(location.origin, location.href, document.referrer);
-  if (version) sessionStorage.setItem(THEME_KEY, version);
+  const theme = themeFromReferrer(location.origin, location.href, document.referrer);
+  if (theme) sessionStorage.setItem(THEME_KEY, theme);
 }
 
 /** The theme of the landing page that the visitor came from; `default` if there was none. */
 export function referrerTheme(): ThemeName {
-  const version = sessionStorage.getItem(THEME_KEY);
-  return isThemeName(version) ? version : 'default';
+  const theme = sessionStorage.getItem(THEME_KEY);
+  return isThemeName(theme) ? theme : 'default';
 }
 
 /** Reads and removes the path; null unless it is a path of this site. */

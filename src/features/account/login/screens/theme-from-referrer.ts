@@ -7,14 +7,14 @@ import { isThemeName, type ThemeName } from '#platform/theme-names.ts';
  */
 export function themeFromReferrer(origin: string, ...urls: readonly string[]): ThemeName | null {
   for (const url of urls) {
-    const version = versionOf(origin, url);
-    if (version !== null) return isThemeName(version) ? version : null;
+    const theme = themeIn(origin, url);
+    if (theme !== null) return isThemeName(theme) ? theme : null;
   }
   return null;
 }
 
 /** The theme of a landing page or a page of the blog; null for any other URL. */
-function versionOf(here: string, url: string): string | null {
+function themeIn(here: string, url: string): string | null {
   // Compared before parsing, because parsing a host of many different characters is slow.
   if (!url.startsWith(`${here}/`) || !URL.canParse(url)) return null;
   const { origin, pathname, searchParams } = new URL(url);
