@@ -1,10 +1,11 @@
-import { originOf, PublicLayout, publicDocument } from '#features/landing/public-document.tsx';
+import { PublicLayout, publicDocument } from '#features/landing/public-document.tsx';
 import { CallToAction } from '#features/landing/sections/call-to-action.tsx';
 import { TableOfContents } from '#features/landing/table-of-contents.tsx';
 import { THEME_LABELS } from '#features/landing/theme.ts';
 import { themeFrameEntry } from '#features/landing/theme-styles.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/documents/html.tsx';
+import { siteOrigin } from '#platform/http/link-origin.ts';
 import type { PostLink } from './blog.queries.ts';
 import { dateOf, type Post, type PostToPreview } from './blog.schema.ts';
 import type { PostView } from './blog-reader.ts';
@@ -35,7 +36,7 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
     body: (
       <PublicLayout supportEmail={config.supportEmail} theme={post.theme}>
         <main id="main">
-          <Article view={view} url={originOf(config) + postPath(post)} />
+          <Article view={view} url={siteOrigin(config) + postPath(post)} />
           <Onward previous={previous} next={next} />
           {related.length > 0 && <Related posts={related} />}
           <CallToAction theme={post.theme} />
@@ -71,7 +72,7 @@ export function blogPreviewDocument(config: Config, preview: PostToPreview): Htm
     attributes: { 'data-theme': post.theme },
     body: (
       <main id="main">
-        <Article view={view} url={originOf(config) + postPath(post)} />
+        <Article view={view} url={siteOrigin(config) + postPath(post)} />
       </main>
     ),
   };

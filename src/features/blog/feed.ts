@@ -1,5 +1,5 @@
-import { originOf } from '#features/landing/public-document.tsx';
 import type { Config } from '#platform/config.ts';
+import { siteOrigin } from '#platform/http/link-origin.ts';
 import { paths } from '#platform/paths.ts';
 import { dateOf, type Post } from './blog.schema.ts';
 import { ALL_POSTS } from './blog-copy.ts';
@@ -21,7 +21,7 @@ function xml(text: string): string {
 }
 
 export function rssFeed(config: Config, posts: readonly Post[]): string {
-  const origin = originOf(config);
+  const origin = siteOrigin(config);
   const items = posts.map((post) => {
     const url = xml(origin + postPath(post));
     const categories = post.tags.map((tag) => `<category>${xml(tag)}</category>`).join('');
@@ -40,7 +40,7 @@ ${items.join('\n')}
 }
 
 export function jsonFeed(config: Config, posts: readonly Post[]): string {
-  const origin = originOf(config);
+  const origin = siteOrigin(config);
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: `Hooksmith: ${ALL_POSTS.title}`,

@@ -1,7 +1,7 @@
-import { originOf } from '#features/landing/public-document.tsx';
 import { THEME_LABELS } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/registry.ts';
 import type { Config } from '#platform/config.ts';
+import { siteOrigin } from '#platform/http/link-origin.ts';
 import { dateOf, type Post } from './blog.schema.ts';
 import { OG_SIZE } from './og-picture.tsx';
 import { hasOgPicture, ogPath } from './og-pictures.ts';
@@ -17,7 +17,7 @@ export function postImage(post: Post): { path: string; width?: number; height?: 
 
 /** Structured data of a post for search engines. */
 export function postData(config: Config, post: Post): readonly object[] {
-  const origin = originOf(config);
+  const origin = siteOrigin(config);
   const url = origin + postPath(post);
   const publisher = { '@type': 'Organization', name: 'Hooksmith', url: `${origin}/` };
   const steps: [string, string][] = [

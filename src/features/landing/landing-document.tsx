@@ -2,10 +2,11 @@ import { FREE_CREDITS_AT_REGISTRATION } from '#features/credits/free-credits.ts'
 import { PACKAGES } from '#features/payments/packages.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/documents/html.tsx';
+import { siteOrigin } from '#platform/http/link-origin.ts';
 import { paths } from '#platform/paths.ts';
 import type { ThemeName } from '#platform/theme-names.ts';
 import { LandingPage } from './landing-page.tsx';
-import { originOf, publicDocument } from './public-document.tsx';
+import { publicDocument } from './public-document.tsx';
 import { HERO_WIDE } from './sections/hero.tsx';
 import { withTheme } from './theme.ts';
 import { THEMES } from './themes/registry.ts';
@@ -59,7 +60,7 @@ function application(config: Config): object {
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',
     name: 'Hooksmith',
-    url: `${originOf(config)}/`,
+    url: `${siteOrigin(config)}/`,
     applicationCategory: 'MultimediaApplication',
     operatingSystem: 'Web',
     description: THEMES.default.meta.description,

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Config } from '#platform/config.ts';
 import { type HtmlDocument, jsonForHtml } from '#platform/http/documents/html.tsx';
+import { siteOrigin } from '#platform/http/link-origin.ts';
 import type { ThemeName } from '#platform/theme-names.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { themeEntry } from './theme-styles.ts';
 import { THEMES } from './themes/registry.ts';
-
-/** The public origin. Never taken from a request, which could claim anything. */
-export function originOf(config: Pick<Config, 'publicUrl' | 'port'>): string {
-  return config.publicUrl?.origin ?? `http://localhost:${config.port}`;
-}
 
 export type PublicPage = {
   title: string;
@@ -38,7 +34,7 @@ export type PublicPage = {
  */
 export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
   const { title, description, theme = 'default', image, type = 'website' } = page;
-  const origin = originOf(config);
+  const origin = siteOrigin(config);
   const url = origin + page.path;
   const { colors, images } = THEMES[theme];
   const {

@@ -1,8 +1,8 @@
 import type { Config } from '#platform/config.ts';
+import { siteOrigin } from '#platform/http/link-origin.ts';
 import { paths } from '#platform/paths.ts';
 import { THEME_NAMES } from '#platform/theme-names.ts';
 import { landingPath } from './landing-document.tsx';
-import { originOf } from './public-document.tsx';
 import { THEMES } from './themes/registry.ts';
 
 /** An entry of the sitemap: its path, and when its page last changed. */
@@ -16,7 +16,7 @@ export function robotsText(config: Config): string {
     'Disallow: /api/',
     'Disallow: /admin/',
     '',
-    `Sitemap: ${originOf(config)}/sitemap.xml`,
+    `Sitemap: ${siteOrigin(config)}/sitemap.xml`,
     '',
   ].join('\n');
 }
@@ -31,7 +31,7 @@ export async function sitemapXml(config: Config, further: readonly SitemapEntrie
   const others = await Promise.all(further.map((entries) => entries()));
   const urls = [...own, ...others.flat()].map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-    return `<url><loc>${escapeXml(originOf(config) + path)}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeXml(siteOrigin(config) + path)}</loc>${lastmod}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -1,7 +1,7 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import { readAudienceName } from './audience-name.ts';
-import { cleanText, cleanTopic, MAX_TEXT_READ, MAX_TOPIC_READ, truncate } from './clean-input.ts';
+import { cleanTopic, MAX_TEXT_READ, MAX_TOPIC_READ, readableText, truncate } from './clean-input.ts';
 import { type Country, readCountry } from './country.ts';
 import { detectShape, type Shape } from './detect-shape.ts';
 import { detectLanguage, isUnreadable, type Language } from './language.ts';
@@ -58,7 +58,7 @@ export function readBrief(
   words: WordVectors,
 ): Brief {
   const business = truncate(request.businessDescription, MAX_TEXT_READ);
-  const customerText = cleanText(request.idealCustomer, words, MAX_TEXT_READ);
+  const customerText = readableText(request.idealCustomer, words, MAX_TEXT_READ);
   const cleaned = cleanTopic(request.topic, words, MAX_TOPIC_READ);
   const language = detectLanguage(`${cleaned}`, (word) => words.places.has(word));
   const topic =

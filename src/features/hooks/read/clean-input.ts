@@ -41,7 +41,7 @@ export function cleanTopic(input: string, words: WordVectors, most: number): str
 }
 
 /** Cleans a text other than a topic, without the steps that only topics need. */
-export function cleanText(input: string, words: WordVectors, most: number): string {
+export function readableText(input: string, words: WordVectors, most: number): string {
   return tidy(lowercaseShouting(normalizeInput(input, words, most), words));
 }
 

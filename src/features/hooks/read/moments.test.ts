@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { engineState } from '../../../../tests/support/book.ts';
-import { cleanText } from './clean-input.ts';
+import { readableText } from './clean-input.ts';
 import rows from './moments.test-cases.json' with { type: 'json' };
 import { readMoments } from './moments.ts';
 
 const { words } = engineState().book;
-const momentsOf = (customer: string) => readMoments(cleanText(customer, words, 1200), words);
+const momentsOf = (customer: string) => readMoments(readableText(customer, words, 1200), words);
 
 test('a description of customers is turned into sentences that address them, or left out', () => {
   for (const [customer, moments] of rows)

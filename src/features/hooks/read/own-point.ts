@@ -1,5 +1,5 @@
 import type { WordVectors } from '../book/word-vectors.ts';
-import { cleanText } from './clean-input.ts';
+import { readableText } from './clean-input.ts';
 import { capitalize } from './grammatical-person.ts';
 import { correctSpelling } from './spelling.ts';
 import { anyOf } from './word-lists.ts';
@@ -38,7 +38,7 @@ const ACTIVITY =
 
 export function readOwnPoint(input: string | null, topic: string, words: WordVectors): OwnPoint | null {
   if (!input) return null;
-  const cleaned = correctSpelling(cleanText(input, words, MAX_POINT_READ), words);
+  const cleaned = correctSpelling(readableText(input, words, MAX_POINT_READ), words);
   const text = cleaned
     .replace(/[.!]+$/, '')
     .replace(POINT_LEAD_IN, '')

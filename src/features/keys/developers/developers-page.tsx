@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { originOf, PublicLayout, publicDocument } from '#features/landing/public-document.tsx';
+import { PublicLayout, publicDocument } from '#features/landing/public-document.tsx';
 import { TableOfContents } from '#features/landing/table-of-contents.tsx';
 import { WebhookDocs } from '#features/webhooks/webhook-docs.tsx';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/documents/html.tsx';
+import { siteOrigin } from '#platform/http/link-origin.ts';
 import { paths } from '#platform/paths.ts';
 import { MAX_KEYS } from '../keys.schema.ts';
 import { examplesFor } from './api-examples.ts';
@@ -14,7 +15,7 @@ import { Code } from './code.tsx';
 type Part = { id: string; title: string; text: ReactNode };
 
 export function developersDocument(config: Config, api: V1Api): HtmlDocument {
-  const origin = originOf(config);
+  const origin = siteOrigin(config);
   const parts = [keys(), examples(origin), calls(api), webhooks, assistants(origin), terminal(origin)];
   return publicDocument(config, {
     title: 'Developers · Hooksmith',

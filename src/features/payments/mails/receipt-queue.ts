@@ -1,3 +1,4 @@
+import { siteOrigin } from '#platform/http/link-origin.ts';
 import { createMailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
@@ -8,7 +9,7 @@ type Receipt = { userId: number; purchaseId: number };
 /** Receipts are enqueued in the transaction of the purchase. If the account is deleted before one is sent, it is dropped. */
 export function createReceiptQueue(services: Services) {
   const { db, config } = services;
-  const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
+  const origin = siteOrigin(config);
   return createMailQueue<Receipt>(services, 'receipt-mail', async ({ userId, purchaseId }) => {
     const email = await findEmail(db, userId);
     const purchase = email && (await listPurchases(db, userId)).find(({ id }) => id === purchaseId);
