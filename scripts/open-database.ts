@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { readConfig } from '#platform/config.ts';
-import { prepareHome } from '#platform/database/embedded/cluster.ts';
+import { prepareHome } from '#platform/database/embedded/database-home.ts';
 import { startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { databaseOwner } from '#platform/database/embedded/owner.ts';
 import { DATABASE } from '#platform/database/embedded/roles.ts';

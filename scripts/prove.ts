@@ -69,8 +69,8 @@ const PROOFS: Record<string, (args: string[]) => Promise<readonly string[]>> = {
       args,
       options: { ...ROUNDS_AND_SEED, deploys: { type: 'string', default: '10' } },
     });
-    const { missingForCluster } = await import('../tests/resilience/failover/packages.ts');
-    needs(missingForCluster());
+    const { missingForFailover } = await import('../tests/resilience/failover/packages.ts');
+    needs(missingForFailover());
     const { failover } = await import('../tests/resilience/failover/failover.ts');
     const { only } = values;
     const [rounds, deploys] = [Number(values.rounds ?? 30), Number(values.deploys)];

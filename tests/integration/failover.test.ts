@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { missingForCluster } from '../resilience/failover/packages.ts';
+import { missingForFailover } from '../resilience/failover/packages.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 describe('npm run prove -- failover', () => {
   const whole = { has: () => true, root: true, namespaces: () => true };
 
   test('the failover proof names missing packages and what else it needs', () => {
-    expect(missingForCluster(whole)).toBeNull();
-    expect(missingForCluster({ ...whole, has: (file) => !/patroni|etcd$/.test(file) })).toMatch(
+    expect(missingForFailover(whole)).toBeNull();
+    expect(missingForFailover({ ...whole, has: (file) => !/patroni|etcd$/.test(file) })).toMatch(
       /apt-get install .*patroni etcd-server$/,
     );
-    expect(missingForCluster({ ...whole, root: false })).toMatch(/as root/);
-    expect(missingForCluster({ ...whole, namespaces: () => false })).toMatch(/network namespaces/);
+    expect(missingForFailover({ ...whole, root: false })).toMatch(/as root/);
+    expect(missingForFailover({ ...whole, namespaces: () => false })).toMatch(/network namespaces/);
   });
 });
 

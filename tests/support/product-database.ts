@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { connect } from '#platform/database/database.ts';
-import { prepareHome } from '#platform/database/embedded/cluster.ts';
+import { prepareHome } from '#platform/database/embedded/database-home.ts';
 import { databaseOwner } from '#platform/database/embedded/owner.ts';
 import { DATABASE } from '#platform/database/embedded/roles.ts';
 import { type Address, asApplication, runningServer } from '#platform/database/embedded/server-process.ts';

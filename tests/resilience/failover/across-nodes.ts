@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Scene } from '../chaos/load.ts';
-import { type Cluster, METRICS_TOKEN } from './cluster.ts';
+import { type Machines, METRICS_TOKEN } from './machines.ts';
 import { PORTS } from './settings.ts';
 
 /** The limit for reset links. */
@@ -12,7 +12,7 @@ const FRESH = 50;
 
 /** Sessions, limits, new writes and mails are shared by all machines. */
 export async function acrossNodes(
-  { products, databases }: Cluster,
+  { products, databases }: Machines,
   { people, expected }: Scene,
   say: (line: string) => void,
 ): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function acrossNodes(
 
 /** Every acknowledged registration gets its mail. */
 function mails(
-  products: Cluster['products'],
+  products: Machines['products'],
   registered: Set<string>,
   say: (line: string) => void,
 ): string[] {
@@ -63,7 +63,7 @@ function mails(
 
 /** A write on one machine is visible on the other, which reads from the standbys. */
 async function freshWrites(
-  products: Cluster['products'],
+  products: Machines['products'],
   cookie: string,
   say: (line: string) => void,
 ): Promise<string[]> {
@@ -103,8 +103,8 @@ async function readsOf(url: string): Promise<{ replica: number; primary: number 
   return { replica: count('replica'), primary: count('primary') };
 }
 
-/** The metrics in the cluster's alerts exist in Patroni. */
-async function namesOfAlerts(databases: Cluster['databases']): Promise<string[]> {
+/** The metrics in the alerts exist in Patroni. */
+async function namesOfAlerts(databases: Machines['databases']): Promise<string[]> {
   const rules = fs.readFileSync(path.join(import.meta.dirname, '../../../deploy/alerts.yaml'), 'utf8');
   const [node] = databases;
   const said = await (await fetch(`http://${node?.host.address}:${PORTS.patroni}/metrics`)).text();

@@ -1,7 +1,7 @@
 import { requests } from '../shutdown.ts';
 import { count, type Outcome, percentile, steadyLoad } from '../steady-load.ts';
 import { createTestUsers } from '../users-over-http.ts';
-import type { Cluster } from './cluster.ts';
+import type { Machines } from './machines.ts';
 
 export type DeployReport = {
   answers: Record<string, number>;
@@ -15,26 +15,26 @@ const RIGHT = new Set(['200', '201']);
 
 /** Deploys a release with a migration to each product machine in turn, `times` times. No request may fail. */
 export async function deployRolling(
-  cluster: Cluster,
+  machines: Machines,
   times: number,
   say: (line: string) => void,
 ): Promise<DeployReport> {
-  const { db, close } = await cluster.connect();
+  const { db, close } = await machines.connect();
   const people = await createTestUsers(db, 20, 100_000);
   await close();
   const secure = people.map(({ id, cookie }) => ({ id, cookie: `__Host-${cookie}` }));
-  const agent = cluster.agent();
+  const agent = machines.agent();
   const next = requests(secure, agent);
   const outcomes: Outcome[] = [];
   const findings: string[] = [];
   for (let deploy = 1; deploy <= times; deploy++) {
     let deployed = false;
-    const deploying = deployOnce(cluster).finally(() => {
+    const deploying = deployOnce(machines).finally(() => {
       deployed = true;
     });
     const seen: Outcome[] = [];
     while (!deployed)
-      seen.push(...(await steadyLoad(cluster.url, { perSecond: PER_SECOND, ms: 1000, next })));
+      seen.push(...(await steadyLoad(machines.url, { perSecond: PER_SECOND, ms: 1000, next })));
     await deploying;
     const answers = count(seen);
     say(`deploy ${deploy}: ${JSON.stringify(answers)}, p99 ${percentile(seen, 0.99)} ms`);
@@ -52,11 +52,11 @@ export async function deployRolling(
   return { answers: count(outcomes), figures, findings };
 }
 
-async function deployOnce(cluster: Cluster): Promise<void> {
-  cluster.releases.publish();
-  for (const node of cluster.products) {
+async function deployOnce(machines: Machines): Promise<void> {
+  machines.releases.publish();
+  for (const node of machines.products) {
     await node.end('SIGTERM');
     await node.start();
-    await cluster.untilWhole(WHOLE_WITHIN_MS);
+    await machines.untilWhole(WHOLE_WITHIN_MS);
   }
 }

@@ -7,9 +7,9 @@ import { type Scene, startLoad } from '../chaos/load.ts';
 import { createRandom, type Random } from '../chaos/random.ts';
 import { createTestUsers } from '../users-over-http.ts';
 import { acrossNodes } from './across-nodes.ts';
-import { type Cluster, openCluster, until } from './cluster.ts';
 import { type DeployReport, deployRolling } from './deploys.ts';
 import { FAULTS, type Fault } from './faults.ts';
+import { type Machines, openMachines, until } from './machines.ts';
 import { createWatch } from './watch.ts';
 
 const PEOPLE = 8;
@@ -41,7 +41,7 @@ type Options = {
   say?: (line: string) => void;
 };
 
-/** Runs a mixed load on a cluster that loses a part in each round. Afterwards everything must add up. */
+/** Runs a mixed load on machines of which one fails in each round. Afterwards everything must add up. */
 export async function failover({
   rounds,
   seed,
@@ -52,16 +52,16 @@ export async function failover({
   const report: FailoverReport = { faults: {}, deploys: null, findings: [] };
   const random = createRandom(seed);
   const faults = FAULTS.filter(({ name }) => !only || only.includes(name));
-  const cluster = await openCluster();
-  closeWhenAsked(cluster);
+  const machines = await openMachines();
+  closeWhenAsked(machines);
   try {
-    const scene = await setScene(cluster);
+    const scene = await setScene(machines);
     const bag: Fault[] = [];
     for (let round = 1; round <= rounds; round++) {
       if (bag.length === 0) bag.push(...faults);
       const fault = bag.splice(random.below(bag.length), 1)[0] as Fault;
       const { line, findings, slowest } = await playRound(
-        cluster,
+        machines,
         scene,
         fault,
         random.fork(`round ${round}`),
@@ -72,34 +72,34 @@ export async function failover({
         report.findings.push(`round ${round}, ${fault.name}: ${finding}`);
         say(`  FOUND ${finding}`);
       }
-      if (findings.length > 0) say(cluster.products.map((node) => node.output().slice(-1500)).join('\n'));
+      if (findings.length > 0) say(machines.products.map((node) => node.output().slice(-1500)).join('\n'));
     }
     if (deploys > 0) {
-      report.deploys = await deployRolling(cluster, deploys, say);
+      report.deploys = await deployRolling(machines, deploys, say);
       report.findings.push(...report.deploys.findings);
     }
-    report.findings.push(...(await leftBehind(cluster)), ...(await acrossNodes(cluster, scene, say)));
+    report.findings.push(...(await leftBehind(machines)), ...(await acrossNodes(machines, scene, say)));
   } finally {
-    await cluster.close();
+    await machines.close();
   }
   return report;
 }
 
 /** If the process ends without this, namespaces, mounts and processes remain. */
-function closeWhenAsked(cluster: Cluster): void {
+function closeWhenAsked(machines: Machines): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void cluster.close().finally(() => process.exit(130)));
+    process.once(signal, () => void machines.close().finally(() => process.exit(130)));
   }
 }
 
-async function setScene(cluster: Cluster): Promise<Scene> {
-  const { db, close } = await cluster.connect();
+async function setScene(machines: Machines): Promise<Scene> {
+  const { db, close } = await machines.connect();
   const people = await createTestUsers(db, PEOPLE, CREDITS_AT_FIRST);
   const adminCookie = `__Host-admin_session=${await adminToken({ db })}`;
   await close();
   return {
-    url: cluster.url,
-    agent: cluster.agent,
+    url: machines.url,
+    agent: machines.agent,
     // On https the cookie has another name.
     people: people.map(({ id, cookie }) => ({ id, cookie: `__Host-${cookie}` })),
     adminCookie,
@@ -108,7 +108,7 @@ async function setScene(cluster: Cluster): Promise<Scene> {
   };
 }
 
-async function playRound(cluster: Cluster, scene: Scene, fault: Fault, random: Random) {
+async function playRound(machines: Machines, scene: Scene, fault: Fault, random: Random) {
   const { expected } = scene;
   expected.counts = noCounts();
   expected.findings = [];
@@ -118,14 +118,14 @@ async function playRound(cluster: Cluster, scene: Scene, fault: Fault, random: R
   const load = startLoad(scene, random.fork('load'));
   await sleep(1000 + random.below(1000));
   const from = Date.now();
-  await fault.run(cluster, random);
-  const whole = await cluster.untilWhole(WHOLE_WITHIN_MS);
+  await fault.run(machines, random);
+  const whole = await machines.untilWhole(WHOLE_WITHIN_MS);
   const untilWholeMs = Date.now() - from;
   await sleep(1000);
   await load.stop();
-  if (whole === null) expected.findings.push('the cluster was not whole again in time');
-  const { db, close } = await cluster.connect();
-  const [node] = cluster.products;
+  if (whole === null) expected.findings.push('the machines were not whole again in time');
+  const { db, close } = await machines.connect();
+  const [node] = machines.products;
   expected.findings.push(...(await inspect(db, scene.people, expected, node?.url ?? '')));
   await close();
   const line = { ...expected.counts, rounds: 1, ...watch.figures(), longestUntilWholeMs: untilWholeMs };
@@ -149,8 +149,8 @@ function add(faults: FailoverReport['faults'], name: string, line: FaultLine): v
 }
 
 /** At the end no run is reserved, no job has failed for good, and none is running. */
-async function leftBehind(cluster: Cluster): Promise<string[]> {
-  const { db, close } = await cluster.connect();
+async function leftBehind(machines: Machines): Promise<string[]> {
+  const { db, close } = await machines.connect();
   const count = async (query: ReturnType<typeof sql>) =>
     (await db.execute<{ n: number }>(query)).rows[0]?.n ?? 0;
   const reserved = () => count(sql`select count(*)::int as n from runs where status = 'reserved'`);

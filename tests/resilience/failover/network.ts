@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 
-/** A machine of the cluster: a network namespace with one cable to a switch. */
+/** A machine: a network namespace with one cable to a switch. */
 export type Host = {
   name: string;
   address: string;

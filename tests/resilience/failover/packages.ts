@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** The cluster's programs and the Debian packages that contain them. */
+/** The programs of the proof and the Debian packages that contain them. */
 export const POSTGRES_BIN = '/usr/lib/postgresql/15/bin';
 const NEEDED: Record<string, string> = {
   '/usr/bin/patroni': 'patroni',
@@ -22,8 +22,8 @@ const thisMachine: Machine = {
   namespaces: () => spawnSync('unshare', ['--net', 'true'], { stdio: 'ignore' }).status === 0,
 };
 
-/** The reason why the cluster cannot run on this machine, or null. */
-export function missingForCluster(machine: Machine = thisMachine): string | null {
+/** The reason why this machine cannot run the proof, or null. */
+export function missingForFailover(machine: Machine = thisMachine): string | null {
   const packages = Object.entries(NEEDED).flatMap(([file, name]) => (machine.has(file) ? [] : [name]));
   if (packages.length > 0) {
     return `This proof builds a cluster from Debian's packages, and some are missing: apt-get install --no-install-recommends ${packages.join(' ')}`;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Host } from './network.ts';
 import { POSTGRES_BIN } from './packages.ts';
 
-/** The configuration files of the cluster's programs. */
+/** The configuration files of the machines' programs. */
 
 export type Secrets = { superuser: string; replication: string; product: string };
 export const DATABASE = 'hooksmith';

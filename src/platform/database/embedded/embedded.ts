@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { type Home, initializeOnce, prepareHome } from './cluster.ts';
+import { type Home, initializeOnce, prepareHome } from './database-home.ts';
 import { databaseOwner, type Owner } from './owner.ts';
 import { DATABASE, ensureRoles } from './roles.ts';
 import {

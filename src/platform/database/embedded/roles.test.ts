@@ -10,7 +10,7 @@ import { superuserOf } from '../../../../tests/support/product-database.ts';
 import { temporaryFolder } from '../../../../tests/support/product-process.ts';
 import { migrate } from '../migrate.ts';
 import { findBinaries } from './binaries.ts';
-import { prepareHome } from './cluster.ts';
+import { prepareHome } from './database-home.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import { databaseOwner } from './owner.ts';
 import { asApplication, spawnServer, stopServer } from './server-process.ts';
@@ -127,7 +127,7 @@ describe('a data folder of a version in which the product was the superuser', ()
     const owner = databaseOwner(dataDir);
     const home = prepareHome(dataDir, owner);
     const binaries = findBinaries(owner);
-    const words = `-D ${home.cluster} -U hooksmith -E UTF8 --locale-provider=builtin --locale=C.UTF-8 --auth=trust`;
+    const words = `-D ${home.pgData} -U hooksmith -E UTF8 --locale-provider=builtin --locale=C.UTF-8 --auth=trust`;
     execFileSync(binaries.initdb, words.split(' '), {
       ...(owner ?? {}),
       env: { LC_ALL: 'C', PATH: process.env.PATH },
@@ -178,7 +178,7 @@ describe('a data folder of a version in which the product was the superuser', ()
 
   test('a migrated data folder refuses connections without a password and hides the passwords from other accounts', async () => {
     const home = prepareHome(dataDir, databaseOwner(dataDir));
-    const rules = fs.readFileSync(path.join(home.cluster, 'pg_hba.conf'), 'utf8');
+    const rules = fs.readFileSync(path.join(home.pgData, 'pg_hba.conf'), 'utf8');
     expect(rules.split('\n').filter((line) => /^[^#].*trust/.test(line))).toEqual([]);
     for (const name of ['password', 'application-password']) {
       expect(fs.statSync(path.join(home.folder, name)).mode & 0o077).toBe(0);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { Home } from './cluster.ts';
+import type { Home } from './database-home.ts';
 import { APPLICATION, newPassword, readPassword, SUPERUSER, storePassword } from './logins.ts';
 import { changeOwner, type Owner } from './owner.ts';
 import type { Address } from './server-process.ts';
@@ -38,7 +38,7 @@ export async function provideDatabase(superuser: Address, name: string): Promise
 }
 
 async function requirePasswords(client: pg.Client, home: Home, owner: Owner): Promise<void> {
-  const file = path.join(home.cluster, 'pg_hba.conf');
+  const file = path.join(home.pgData, 'pg_hba.conf');
   const rules = fs.readFileSync(file, 'utf8');
   const closed = rules.replace(/^([^#\n]*\s)trust[^\S\n]*$/gm, '$1scram-sha-256');
   if (closed === rules) return;

@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
 import type { Binaries } from './binaries.ts';
-import { type Home, hasUnixSockets, isAlive, toDiskError } from './cluster.ts';
+import { type Home, hasUnixSockets, isAlive, toDiskError } from './database-home.ts';
 import { APPLICATION, readPassword, SUPERUSER } from './logins.ts';
 import type { Owner } from './owner.ts';
 
@@ -34,9 +34,9 @@ const SETTINGS = [
   'timezone=UTC',
 ];
 
-/** Finds the live server of this cluster by its `postmaster.pid`, with the address for the superuser. */
+/** Finds the live server of this database by its `postmaster.pid`, with the address for the superuser. */
 export function runningServer(home: Home): { pid: number; address: Address } | null {
-  const file = path.join(home.cluster, 'postmaster.pid');
+  const file = path.join(home.pgData, 'postmaster.pid');
   if (!fs.existsSync(file)) return null;
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
@@ -81,10 +81,10 @@ export async function spawnServer(home: Home, binaries: Binaries, owner: Owner, 
   const from = fs.fstatSync(output).size;
   const child = spawn(
     binaries.postgres,
-    ['-D', home.cluster, ...[...SETTINGS, ...listen].flatMap((setting) => ['-c', setting])],
+    ['-D', home.pgData, ...[...SETTINGS, ...listen].flatMap((setting) => ['-c', setting])],
     {
       ...(owner ?? {}),
-      cwd: home.cluster,
+      cwd: home.pgData,
       detached: true,
       stdio: ['ignore', output, output],
       env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
@@ -140,7 +140,7 @@ export async function stopServer(home: Home): Promise<void> {
   process.kill(running.pid, 'SIGINT');
   const until = Date.now() + 30_000;
   // The pid file is removed last, and a process that was not reaped still counts as alive, so both are checked.
-  const pidFile = path.join(home.cluster, 'postmaster.pid');
+  const pidFile = path.join(home.pgData, 'postmaster.pid');
   while (fs.existsSync(pidFile) && isAlive(running.pid) && Date.now() < until) await sleep(10);
 }
 

@@ -10,12 +10,12 @@ const { folder, remove } = temporaryFolder('major');
 afterAll(remove);
 
 test('data of another PostgreSQL version is left alone and refused with instructions', async () => {
-  const cluster = path.join(folder, 'postgres/cluster');
-  fs.mkdirSync(cluster, { recursive: true });
-  fs.writeFileSync(path.join(cluster, 'PG_VERSION'), '17\n');
+  const pgData = path.join(folder, 'postgres/cluster');
+  fs.mkdirSync(pgData, { recursive: true });
+  fs.writeFileSync(path.join(pgData, 'PG_VERSION'), '17\n');
   const error = await startEmbedded(folder, createLog('silent')).catch((refused) => refused);
   expect(error).toBeInstanceOf(StartError);
   expect(error.message).toMatch(/data of PostgreSQL 17, .* brings PostgreSQL \d\d\b/);
   expect(error.message).toMatch(/npm run backup.*npm run restore -- FILE.*docs\/operations\.md/);
-  expect(fs.readdirSync(cluster)).toEqual(['PG_VERSION']);
+  expect(fs.readdirSync(pgData)).toEqual(['PG_VERSION']);
 });

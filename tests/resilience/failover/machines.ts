@@ -16,7 +16,7 @@ import { openReleases, type Releases } from './releases.ts';
 import { AWAY, DATABASE, edgeConfig, PORTS, ROLE, type Secrets } from './settings.ts';
 
 /** Three databases, two products and a proxy, as processes in network namespaces that are created and removed here. */
-export type Cluster = {
+export type Machines = {
   url: string;
   /** Connections of users, which trust the proxy's certificate. */
   agent(): https.Agent;
@@ -42,7 +42,7 @@ const LIMITS =
   'register=1000000/60 registerAgain=1000000/60 generate=1000000/60 userCalls=1000000/60 checkout=1000000/60 confirming=1000000/60 mailByRecipient=1000000/60 failedRuns=1000000/60';
 const silent = createLog('silent');
 
-export async function openCluster(): Promise<Cluster> {
+export async function openMachines(): Promise<Machines> {
   const { folder, remove } = temporaryFolder('failover');
   const { hosts, close: closeNetwork } = openNetwork(MACHINES);
   const named = (start: string) => hosts.filter(({ name }) => name.startsWith(start));
@@ -81,7 +81,7 @@ export async function openCluster(): Promise<Cluster> {
     await createProductDatabase(await addressOf(members.primary), secrets);
     certificate = startEdge({ edge, products: named('app'), folder });
     for (const node of products) await node.start();
-    if ((await until(whole, UP_WITHIN_MS)) === null) throw new Error('The cluster did not come up.');
+    if ((await until(whole, UP_WITHIN_MS)) === null) throw new Error('The machines did not come up.');
     return {
       url,
       agent,
@@ -165,7 +165,7 @@ async function isOpen(agent: https.Agent, url: string): Promise<boolean> {
 async function addressOf(primary: Members['primary']): Promise<string> {
   await until(async () => (await primary()) !== null, UP_WITHIN_MS);
   const node = await primary();
-  if (!node) throw new Error('The cluster has no primary.');
+  if (!node) throw new Error('There is no primary.');
   return node.host.address;
 }
 

@@ -9,8 +9,8 @@ import { type Binaries, SHARED_HOME } from './binaries.ts';
 import { passwordFile, SUPERUSER, storePassword } from './logins.ts';
 import { changeOwner, isReachableBy, type Owner } from './owner.ts';
 
-/** The folders and the log file of the embedded database. */
-export type Home = { folder: string; cluster: string; sockets: string; logFile: string };
+/** The folders and the log file of the embedded database. `pgData` is PostgreSQL's own. */
+export type Home = { folder: string; pgData: string; sockets: string; logFile: string };
 
 const SOCKET_PATH_LIMIT = 103;
 export const hasUnixSockets = process.platform !== 'win32';
@@ -28,7 +28,7 @@ export function prepareHome(dataDir: string, owner: Owner): Home {
     fs.rmSync(probe);
     return {
       folder,
-      cluster: path.join(folder, 'cluster'),
+      pgData: path.join(folder, 'cluster'),
       sockets: socketFolder(folder, owner),
       logFile: path.join(folder, 'postgres.log'),
     };
@@ -90,7 +90,7 @@ export async function initializeOnce(home: Home, binaries: Binaries, owner: Owne
       cwd: unfinished,
       env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
     });
-    fs.renameSync(unfinished, home.cluster);
+    fs.renameSync(unfinished, home.pgData);
   } catch (error) {
     fs.rmSync(unfinished, { recursive: true, force: true });
     // A second start at the same moment may have been faster.
@@ -101,7 +101,7 @@ export async function initializeOnce(home: Home, binaries: Binaries, owner: Owne
 
 /** PostgreSQL only opens data of its own major version. */
 function isThere(home: Home, { major }: Binaries): boolean {
-  const file = path.join(home.cluster, 'PG_VERSION');
+  const file = path.join(home.pgData, 'PG_VERSION');
   if (!fs.existsSync(file)) return false;
   const made = Number.parseInt(fs.readFileSync(file, 'utf8'), 10);
   if (made === major) return true;
