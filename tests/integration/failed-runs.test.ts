@@ -52,7 +52,7 @@ test('a try that differs from the one shown counts as a failed run', async () =>
       topic: `bread ${n}`,
       version: 'default',
       take: 'abc',
-      ten: 'made-up-ten',
+      fingerprint: 'made-up-ten',
     });
   for (let n = 0; n < 5; n++) expect((await keep(n)).status).toBe(410);
   expect((await keep(5)).status).toBe(429);

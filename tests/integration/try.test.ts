@@ -38,7 +38,10 @@ function carried(html: string, words: string) {
   const link = new URL((hrefOf(html, words) ?? '').replaceAll('&amp;', '&'), 'http://localhost');
   const kept = new URL(link.searchParams.get('next') ?? link.href, 'http://localhost');
   expect(kept.pathname).toBe('/dashboard');
-  return Object.fromEntries(kept.searchParams) as Record<'topic' | 'version' | 'take' | 'ten', string>;
+  return Object.fromEntries(kept.searchParams) as Record<
+    'topic' | 'version' | 'take' | 'fingerprint',
+    string
+  >;
 }
 const REGISTER = 'Register and keep them';
 
@@ -142,7 +145,7 @@ describe('a tried topic', () => {
     const again = await tryTopic(app.visitor(), first.leads);
     const other = await tryTopic(app.visitor(), address(TOPIC));
     expect(carried(again.html, REGISTER)).toEqual(carried(first.html, REGISTER));
-    expect(carried(other.html, REGISTER).ten).not.toBe(carried(first.html, REGISTER).ten);
+    expect(carried(other.html, REGISTER).fingerprint).not.toBe(carried(first.html, REGISTER).fingerprint);
   });
 
   test('a try is written for the profession of the page', async () => {
@@ -240,7 +243,7 @@ describe('keeping the ten hooks', () => {
     const person = await signedIn(app, { credits: 1 });
     const answer = await person.visitor.post('/api/try/keep', {
       ...(await pendingTry()),
-      ten: 'AAAAAAAAAAA',
+      fingerprint: 'AAAAAAAAAAA',
     });
     expect(answer.status).toBe(410);
     expect(await answer.text()).toMatch(/Nothing was charged/);
@@ -251,7 +254,7 @@ describe('keeping the ten hooks', () => {
     [{ version: 'constructor' }, 'This is no try of ours'],
     [{ take: 'ZZ' }, 'This is no try of ours'],
     [{ take: 7 }, 'This is no try of ours'],
-    [{ ten: 'short' }, 'This is no try of ours'],
+    [{ fingerprint: 'short' }, 'This is no try of ours'],
     [{ topic: '' }, 'Topic is required'],
     [{ topic: 'x'.repeat(501) }, 'Topic is too long'],
   ])('keeping a try with %o is refused', async (wrong, message) => {

@@ -11,14 +11,10 @@ const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 1000;
 
 /** Keeps the ten hooks of a try. If another tab is doing it already, this one gets the same hooks. */
-export async function keepTry({
-  theme: version,
-  fingerprint: ten,
-  ...shownTry
-}: PendingTry): Promise<Generated> {
+export async function keepTry({ theme: version, ...shownTry }: PendingTry): Promise<Generated> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await mutationResult(api.try.keep.$post({ json: { ...shownTry, version, ten } }), GENERIC_ERROR);
+      return await mutationResult(api.try.keep.$post({ json: { ...shownTry, version } }), GENERIC_ERROR);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409 || attempt === MAX_ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -18,7 +18,7 @@ export const keepContract = {
           topic: generateSchema.shape.topic,
           version: z.enum(THEME_NAMES, UNKNOWN),
           take: z.string(UNKNOWN).regex(TAKE_PATTERN, UNKNOWN),
-          ten: z.string(UNKNOWN).regex(FINGERPRINT_PATTERN, UNKNOWN),
+          fingerprint: z.string(UNKNOWN).regex(FINGERPRINT_PATTERN, UNKNOWN),
         },
         UNKNOWN,
       ),

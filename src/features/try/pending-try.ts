@@ -25,14 +25,14 @@ export function tryPath({ topic, theme, take }: Partial<Try>): string {
 
 /** The path of the dashboard that offers to keep the try. */
 export function keepPath({ topic, theme, take, fingerprint }: PendingTry): string {
-  return `${paths.dashboard}?${new URLSearchParams({ topic, version: theme, take, ten: fingerprint })}`;
+  return `${paths.dashboard}?${new URLSearchParams({ topic, version: theme, take, fingerprint })}`;
 }
 
 /** Reads the try from a URL of the dashboard. The server checks it. */
 export function pendingTryIn(url: string | null): PendingTry | null {
   const query = url ? URL.parse(url, 'http://here.invalid')?.searchParams : null;
   if (!query) return null;
-  const [topic, theme, take, fingerprint] = ['topic', 'version', 'take', 'ten'].map(
+  const [topic, theme, take, fingerprint] = ['topic', 'version', 'take', 'fingerprint'].map(
     (name) => query.get(name) ?? '',
   );
   if (

@@ -29,8 +29,8 @@ export function tryRoutes(services: Services, generator: Generator, writeTry: Wr
     .openapi(route.post('/api/try/keep', keepContract, requireUser(services)), async (c) => {
       const user = c.get('user');
       await limits.consume('generate', user.id);
-      const { version: theme, ten: fingerprint, ...shownTry } = c.req.valid('json');
-      const pendingTry = { ...shownTry, theme, fingerprint };
+      const { version: theme, ...shownTry } = c.req.valid('json');
+      const pendingTry = { ...shownTry, theme };
       const { generated, again } = await keepTry(generator, writeTry, user, pendingTry);
       if (!again) metrics.kept.inc({ account: isNew(user) ? 'new' : 'known' });
       return c.json(generated, 201);

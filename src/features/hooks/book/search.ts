@@ -1,7 +1,7 @@
 import { type Book, wordWeightOf } from './book.ts';
 import type { BookPoint, BookSubject, Chapter, SubjectNames } from './chapter.ts';
 import { cosines } from './cosines.ts';
-import { relevanceOf } from './relevance.ts';
+import { relevanceOf } from './rate-relevance.ts';
 import type { PackedLists } from './stem-lists.ts';
 import { packedVectorOf } from './word-vectors.ts';
 import { searchedWords, toStem } from './words.ts';
