@@ -168,10 +168,10 @@ function isSentence(topic: string): boolean {
   const [, aux, plain] = SENTENCE.exec(topic) ?? [];
   const subject = aux ?? plain;
   if (!subject || /^\d/.test(subject) || topic.split(' ').length < MIN_WORDS_OF_SENTENCE) return false;
-  const isGerund = /^\w+ing /i.test(subject);
-  if (!isGerund && subject.split(' ').some((word) => LISTED_WORD.test(word))) return false;
+  const isIngForm = /^\w+ing /i.test(subject);
+  if (!isIngForm && subject.split(' ').some((word) => LISTED_WORD.test(word))) return false;
   return (
     !ENDS_IN_CLAUSE.test(subject) &&
-    (isGerund || !RELATIVE_CLAUSE.test(`${subject.replace(/^(?:most|many|some|all) /i, '')} `))
+    (isIngForm || !RELATIVE_CLAUSE.test(`${subject.replace(/^(?:most|many|some|all) /i, '')} `))
   );
 }

@@ -1,7 +1,7 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import { IRREGULAR_YOU, isPerfectForm, type Persona, toBaseVerb, toViewer } from './grammatical-person.ts';
 import lists from './moments.json' with { type: 'json' };
-import { beginsWithVerb, VERBS as COMMON_VERBS, toBaseForm, toGerund } from './verbs.ts';
+import { beginsWithVerb, VERBS as COMMON_VERBS, toBaseForm, toIngForm } from './verbs.ts';
 import { anyOf, setOf } from './word-lists.ts';
 
 /**
@@ -14,7 +14,7 @@ const VERBS = setOf(lists.verbs);
 const PAST = setOf(lists.past);
 
 /** "Wondering", "starting". */
-const GERUNDS: ReadonlySet<string> = new Set([...VERBS, ...COMMON_VERBS].map(toGerund));
+const ING_FORMS: ReadonlySet<string> = new Set([...VERBS, ...COMMON_VERBS].map(toIngForm));
 
 export type PartContext = { persona: Persona; words: WordVectors; isSingular: boolean };
 
@@ -69,7 +69,10 @@ function beginsPart(text: string, conjunction: string, before: string): boolean 
   // "Afraid of doing it wrong and wasting money", "want to lose weight and keep it off".
   if (/^[a-z]{3,}ing$/.test(first)) {
     // "Toast and vending machines".
-    if (conjunction === 'and' && (!plain.includes(' ') || (!GERUNDS.has(first) && /^\S+ \S+s\b/.test(plain))))
+    if (
+      conjunction === 'and' &&
+      (!plain.includes(' ') || (!ING_FORMS.has(first) && /^\S+ \S+s\b/.test(plain)))
+    )
       return false;
     return conjunction === ''
       ? !/,[^,]*ing\b[^,]*$/.test(before)

@@ -1,6 +1,6 @@
 import type { Shape } from './detect-shape.ts';
 import { toSecondPerson } from './grammatical-person.ts';
-import { beginsWithVerb, toGerund } from './verbs.ts';
+import { beginsWithVerb, toIngForm } from './verbs.ts';
 import { anyOf } from './word-lists.ts';
 import lists from './words.json' with { type: 'json' };
 
@@ -34,7 +34,7 @@ export function readTopicName(topic: string, shape: Shape): string | null {
   const action = ACTION.exec(about)?.[1] ?? (isAction ? about : undefined);
   const thing = WORTH.exec(about)?.[1] ?? WHAT_IS.exec(about)?.[1];
   if (!action && !thing && OTHER_QUESTION.test(about)) return null;
-  const name = action ? toGerund(toSecondPerson(action)) : toSecondPerson(thing ?? withoutFormat(about));
+  const name = action ? toIngForm(toSecondPerson(action)) : toSecondPerson(thing ?? withoutFormat(about));
   return name.split(' ').length <= MAX_WORDS_OF_NAME ? name : null;
 }
 

@@ -36,15 +36,15 @@ export function toBaseForm(doing: string, vectors: WordVectors): string | null {
 }
 
 /** "save for a house" → "saving for a house". */
-export function toGerund(verbPhrase: string): string {
-  const [verb = '', ...rest] = verbPhrase.split(' ');
-  return [gerundOf(verb), ...rest].join(' ');
+export function toIngForm(action: string): string {
+  const [verb = '', ...rest] = action.split(' ');
+  return [ingFormOf(verb), ...rest].join(' ');
 }
 
 const DOUBLES_LAST_LETTER = /^(?:(?:[^aeiou]|qu)*[aeiou][bdgklmnprt])$/i;
 const ALSO_DOUBLED = setOf(lists.doubledToo);
 
-function gerundOf(verb: string): string {
+function ingFormOf(verb: string): string {
   const lower = verb.toLowerCase();
   if (lower.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
   if (/[^aeioy]e$/.test(lower) || /ue$/.test(lower)) return `${verb.slice(0, -1)}ing`;
