@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordAdminAction } from '#features/account/admins/record-action.ts';
+import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import { isAdmin, issueAdminPassword, listAdmins, removeAdmin } from '#features/admin/admins.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { connect, type Database } from '#platform/database/database.ts';

@@ -14,7 +14,7 @@ import { adminBookRoutes } from '#features/admin/book/book.routes.ts';
 import { unansweredRoutes } from '#features/admin/book/unanswered.routes.ts';
 import { adminLoginRoutes } from '#features/admin/login/admin-login.routes.ts';
 import { totpRoutes } from '#features/admin/login/totp.routes.ts';
-import { adminPaymentRoutes } from '#features/admin/payments/admin-payments.routes.ts';
+import { adminPaymentRoutes } from '#features/admin/payments/payments.routes.ts';
 import { statisticsRoutes } from '#features/admin/statistics/statistics.routes.ts';
 import { adminUserRoutes } from '#features/admin/users/users.routes.ts';
 import { blogRoutes } from '#features/blog/blog.routes.ts';

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
-import { requireAdmin } from '#features/account/admins/admin-sessions.ts';
+import { requireAdmin } from '#features/account/admin-access/admin-sessions.ts';
 import { findUser } from '#features/account/sessions/route-guards.ts';
 import { notFoundDocument } from '#features/landing/not-found-document.tsx';
 import { createThemeStyles } from '#features/landing/theme-styles.ts';

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepAdminSessions } from '#features/account/admins/admin-sessions.ts';
+import { sweepAdminSessions } from '#features/account/admin-access/admin-sessions.ts';
 import { sweepBalances } from '#features/admin/admin-sweeps.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import { listActions, sweepFailedLogins } from '#features/admin/audit-log/audit-log.queries.ts';
 import type { ActionPage } from '#features/admin/audit-log/audit-log.schema.ts';
-import type { PaymentEventPage, PurchasePage } from '#features/admin/payments/admin-payments.schema.ts';
+import type { PaymentEventPage, PurchasePage } from '#features/admin/payments/payments.schema.ts';
 import type { DayNumbers } from '#features/admin/statistics/statistics.schema.ts';
 import type { UserDetails } from '#features/admin/users/user-details.schema.ts';
 import { toPaymentEvent } from '#features/payments/stripe/events.ts';

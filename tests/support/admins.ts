@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openAdminSession } from '#features/account/admins/admin-sessions.ts';
+import { openAdminSession } from '#features/account/admin-access/admin-sessions.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import type { Database } from '#platform/database/database.ts';
 import { admins } from '#platform/database/schema-admin.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { findAdmin } from '#features/account/admins/admin-sessions.ts';
+import { findAdmin } from '#features/account/admin-access/admin-sessions.ts';
 import { sendShell } from '#platform/http/documents/application-shell.tsx';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { sweepAdminSessions } from '#features/account/admins/admin-sessions.ts';
+import { sweepAdminSessions } from '#features/account/admin-access/admin-sessions.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
 import { sweepFailedLogins } from './audit-log/audit-log.queries.ts';

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { recordAdminAction } from '#features/account/admins/record-action.ts';
+import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import {
   hashPassword,
   INTERNAL_QUEUE_KEY,

@@ -11,7 +11,5 @@ export const guarded = {
   403: errorResponse('Signed in, but not as an admin'),
 };
 
-/** How many entries a page of a list has. */
-export const PAGE_SIZE = 50;
 /** A list's query: `before` is the `next` of the page before. */
 export const pageQuery = z.object({ before: z.string().max(300).optional() });

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { findAdmin } from '#features/account/admins/admin-sessions.ts';
+import { findAdmin } from '#features/account/admin-access/admin-sessions.ts';
 import { type Compressed, sendCompressed } from '#platform/http/documents/compressed.ts';
 import { toErrorResponse } from '#platform/http/errors.ts';
 import { paths } from '#platform/paths.ts';

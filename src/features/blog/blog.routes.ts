@@ -3,8 +3,8 @@ import {
   actorOf,
   findAdmin,
   requireAdmin,
-} from '#features/account/admins/admin-sessions.ts';
-import { recordAdminAction } from '#features/account/admins/record-action.ts';
+} from '#features/account/admin-access/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi, route, untyped } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';

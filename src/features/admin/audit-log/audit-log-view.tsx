@@ -1,4 +1,4 @@
-import type { AdminActionName } from '#features/account/admins/action-names.ts';
+import type { AdminActionName } from '#features/account/admin-access/action-names.ts';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { useAdminPages } from '../admin-reads.client.ts';
 import { Badge } from '../components/badge.tsx';

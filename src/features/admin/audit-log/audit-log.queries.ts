@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { AdminActionName } from '#features/account/admins/action-names.ts';
-import { PAGE_SIZE } from '../contract-parts.ts';
+import type { AdminActionName } from '#features/account/admin-access/action-names.ts';
+import { PAGE_SIZE } from '../page-size.ts';
 import type { ActionPage } from './audit-log.schema.ts';
 
 type ActionRow = {

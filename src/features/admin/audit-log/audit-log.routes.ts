@@ -1,4 +1,4 @@
-import { type AdminVariables, requireAdmin } from '#features/account/admins/admin-sessions.ts';
+import { type AdminVariables, requireAdmin } from '#features/account/admin-access/admin-sessions.ts';
 import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { actionsContract } from './audit-log.contract.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { ADMIN_ACTIONS } from '#features/account/admins/action-names.ts';
+import { ADMIN_ACTIONS } from '#features/account/admin-access/action-names.ts';
 
 export const actionPageSchema = z.object({
   actions: z.array(

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { type AdminVariables, actorOf, requireAdmin } from '#features/account/admins/admin-sessions.ts';
-import { recordAdminAction } from '#features/account/admins/record-action.ts';
+import { type AdminVariables, actorOf, requireAdmin } from '#features/account/admin-access/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import type { BookEdits } from '#features/hooks/book-edits.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';

@@ -4,7 +4,6 @@ import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 
 /** The book of hooks as admins see and edit it. */
 
-export const SUBJECTS_PAGE = 50;
 export const PART_KINDS = ['subject', 'point', 'line'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 export const ACTIONS = ['add', 'change', 'retire', 'restore', 'drop'] as const;

@@ -3,7 +3,8 @@ import { compareByFile } from '#features/hooks/book/ids.ts';
 import { readEachSource } from '#features/hooks/book/sources.ts';
 import type { Subject } from '#features/hooks/book/subject.schema.ts';
 import type { Database } from '#platform/database/database.ts';
-import { SUBJECTS_PAGE, type SubjectPage, type SubjectRow } from './book.schema.ts';
+import { PAGE_SIZE } from '../page-size.ts';
+import type { SubjectPage, SubjectRow } from './book.schema.ts';
 import { differsFromFile, type EditedSubject, readEdited } from './edited-subjects.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function findSubjects(db: Database, query: SubjectQuery): Promise<S
   }
   for (const subject of added) editedText(subject);
   matches.sort((a, b) => b.rank - a.rank || compareByFile(a.id, b.id));
-  const end = query.offset + SUBJECTS_PAGE;
+  const end = query.offset + PAGE_SIZE;
   const differing = [...edited.values()].filter(differsFromFile).length;
   return {
     subjects: matches.slice(query.offset, end).map((match) => rowOf(match, edited.get(match.id))),

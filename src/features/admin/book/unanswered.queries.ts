@@ -4,8 +4,9 @@ import { toServedSubject } from '#features/hooks/book/edits.ts';
 import { readSources } from '#features/hooks/book/sources.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { unansweredTopics } from '#platform/database/schema-book.ts';
+import { PAGE_SIZE } from '../page-size.ts';
 import { readEdited } from './edited-subjects.ts';
-import { TOPICS_PAGE, type TopicPage, type UnansweredTopic } from './unanswered.schema.ts';
+import type { TopicPage, UnansweredTopic } from './unanswered.schema.ts';
 
 /** Topics that the book did not answer: those whose words are stored, and that enough people typed. */
 
@@ -19,14 +20,14 @@ const PAGE = `select id, words as topic, profession, answer, people, first_day::
     last_day::text as last_seen, subject, ${DAY} as day
   from unanswered_topics
   where ${LISTED} and ($2::int is null or (people, ${DAY}, id) < ($2, $3::int, $4::bigint))
-  order by people desc, last_day desc, id desc limit ${TOPICS_PAGE + 1}`;
+  order by people desc, last_day desc, id desc limit ${PAGE_SIZE + 1}`;
 
 /** A page, and where the next one begins. */
 export async function readTopics(pool: Pick<Pool, 'query'>, shownFrom: number, before: string | null) {
   const cursor = before?.split('_') ?? [null, null, null];
   const { rows } = await pool.query<TopicRow>(PAGE, [shownFrom, ...cursor]);
-  const topics = rows.slice(0, TOPICS_PAGE);
-  const last = rows.length > TOPICS_PAGE ? topics.at(-1) : undefined;
+  const topics = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? topics.at(-1) : undefined;
   return { topics, next: last ? `${last.people}_${last.day}_${last.id}` : null };
 }
 

@@ -1,5 +1,5 @@
-import { type AdminVariables, actorOf, requireAdmin } from '#features/account/admins/admin-sessions.ts';
-import { recordAdminAction } from '#features/account/admins/record-action.ts';
+import { type AdminVariables, actorOf, requireAdmin } from '#features/account/admin-access/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi, route } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';

@@ -3,8 +3,6 @@ import { TOPIC_ANSWERS } from '#features/hooks/topic-answer.ts';
 
 /** Topics that the book did not answer, as admins see them. */
 
-export const TOPICS_PAGE = 50;
-
 const text = z.string();
 const number = z.number().int();
 

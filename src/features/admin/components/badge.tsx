@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { PurchaseState } from '../payments/admin-payments.schema.ts';
+import type { PurchaseState } from '../payments/payments.schema.ts';
 
 const TONES = {
   plain: 'border-line text-soft',

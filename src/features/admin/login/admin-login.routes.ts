@@ -1,5 +1,9 @@
-import { adminCookie, endAdminSession, openAdminSession } from '#features/account/admins/admin-sessions.ts';
-import { recordAdminAction } from '#features/account/admins/record-action.ts';
+import {
+  adminCookie,
+  endAdminSession,
+  openAdminSession,
+} from '#features/account/admin-access/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { adminLoginContract, adminLogoutContract } from './admin-login.contract.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { recordAdminAction } from '#features/account/admins/record-action.ts';
+import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import { attemptPassword } from '#features/account/login/check-password.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { adminActions, admins } from '#platform/database/schema-admin.ts';

@@ -4,8 +4,8 @@ import {
   adminCookie,
   endOtherAdminSessions,
   requireAdmin,
-} from '#features/account/admins/admin-sessions.ts';
-import { recordAdminAction } from '#features/account/admins/record-action.ts';
+} from '#features/account/admin-access/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';

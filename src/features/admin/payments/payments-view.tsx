@@ -8,12 +8,7 @@ import { ListState } from '../components/list-state.tsx';
 import { Cell, Row, Rows } from '../components/responsive-table.tsx';
 import { hrefOf, useQueryParam } from '../dashboard/admin-address.ts';
 import { UserLink } from '../users/user-link.tsx';
-import type {
-  AdminPaymentEvent,
-  AdminPurchase,
-  PaymentEventPage,
-  PurchasePage,
-} from './admin-payments.schema.ts';
+import type { AdminPaymentEvent, AdminPurchase, PaymentEventPage, PurchasePage } from './payments.schema.ts';
 
 export default function PaymentsView() {
   const events = useQueryParam('list') === 'events';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { toUser, USER_COLUMNS, type UserRow } from '#features/account/user-row.ts';
-import { purchasesOfUser } from '../payments/admin-payments.queries.ts';
+import { purchasesOfUser } from '../payments/payments.queries.ts';
 import type { UserDetails } from './user-details.schema.ts';
 
 const RUNS_SHOWN = 10;

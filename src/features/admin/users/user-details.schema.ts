@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { purchaseRow } from '../payments/admin-payments.schema.ts';
+import { purchaseRow } from '../payments/payments.schema.ts';
 
 const number = z.number().int();
 const text = z.string();

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import { hc } from 'hono/client';
 import type { User } from '#features/account/user.schema.ts';
 import { mutationResult } from '#platform/browser/api-responses.ts';
+import { PAGE_SIZE } from '../page-size.ts';
 import type { adminUserRoutes } from './users.routes.ts';
 import { NEWEST_FIRST, type UserSort } from './users.schema.ts';
 
@@ -26,10 +27,9 @@ export const users = {
 export type UsersPage = { users: User[]; total: number; active: number; next: string | null };
 
 const USERS_PATH = '/api/admin/users';
-const PAGE = 50;
 
 export function firstPage(q: string, sort: UserSort): string {
-  const query = new URLSearchParams({ limit: String(PAGE) });
+  const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
   if (q !== '') query.set('q', q);
   if (sort !== NEWEST_FIRST) query.set('sort', sort);
   return `${USERS_PATH}?${query}`;

@@ -1,5 +1,5 @@
-import { type AdminVariables, actorOf, requireAdmin } from '#features/account/admins/admin-sessions.ts';
-import { recordAdminAction } from '#features/account/admins/record-action.ts';
+import { type AdminVariables, actorOf, requireAdmin } from '#features/account/admin-access/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import { readUser } from '#features/account/user.queries.ts';
 import type { User } from '#features/account/user.schema.ts';
 import { notFound } from '#platform/http/errors.ts';
@@ -7,6 +7,7 @@ import { createApi, route, untyped } from '#platform/http/openapi.ts';
 import { parseId } from '#platform/http/path-id.ts';
 import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';
+import { PAGE_SIZE } from '../page-size.ts';
 import { addCredits, deleteUser } from './manage-users.ts';
 import { userDetails } from './user-details.queries.ts';
 import { exportBatches, userBatches } from './user-export.queries.ts';
@@ -21,15 +22,13 @@ import { countUsers, listUsers } from './users.queries.ts';
 import { NEWEST_FIRST, type UserSort } from './users.schema.ts';
 import { usersCsv } from './users-csv.ts';
 
-const DEFAULT_PAGE = 50;
-
 export function adminUserRoutes(services: Services) {
   const { db, pool, security } = services;
   return (
     createApi<AdminVariables>()
       .openapi(route.get('/api/admin/users', usersContract, requireAdmin(services)), async (c) => {
         const { limit, before = null, ...query } = c.req.valid('query');
-        const size = limit ?? DEFAULT_PAGE;
+        const size = limit ?? PAGE_SIZE;
         const isWholeList = limit === undefined && before === null;
         const [{ total, active }, batches, users] = await Promise.all([
           countUsers(pool),

@@ -1,6 +1,6 @@
 import { jsonResponse } from '#platform/http/openapi.ts';
 import { guarded, pageQuery, tags } from '../contract-parts.ts';
-import { paymentEventPageSchema, purchasePageSchema } from './admin-payments.schema.ts';
+import { paymentEventPageSchema, purchasePageSchema } from './payments.schema.ts';
 
 export const purchasesOfAllContract = {
   tags,

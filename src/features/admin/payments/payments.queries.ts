@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { PURCHASE_COLUMNS } from '#platform/database/purchase-fields.ts';
-import { PAGE_SIZE } from '../contract-parts.ts';
-import type { AdminPurchase, PaymentEventPage, PurchasePage } from './admin-payments.schema.ts';
+import { PAGE_SIZE } from '../page-size.ts';
+import type { AdminPurchase, PaymentEventPage, PurchasePage } from './payments.schema.ts';
 
 /** A position in a list by time: the milliseconds and the id of its last entry. */
 type Cursor = { at: Date; id: string };

@@ -1,8 +1,8 @@
-import { type AdminVariables, requireAdmin } from '#features/account/admins/admin-sessions.ts';
+import { type AdminVariables, requireAdmin } from '#features/account/admin-access/admin-sessions.ts';
 import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { paymentEventsContract, purchasesOfAllContract } from './admin-payments.contract.ts';
-import { pageOfPaymentEvents, pageOfPurchases, readCursor } from './admin-payments.queries.ts';
+import { paymentEventsContract, purchasesOfAllContract } from './payments.contract.ts';
+import { pageOfPaymentEvents, pageOfPurchases, readCursor } from './payments.queries.ts';
 
 export function adminPaymentRoutes(services: Services) {
   const { pool } = services;
