@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
@@ -14,7 +14,7 @@ test('the hooks that the README shows are lines of the book, word for word', () 
     '| type | say | do | on screen |\n| --- | --- | --- | --- |\n',
   );
   const [rows = ''] = table.split('\n\n');
-  const { points } = parse(read('content/hooks/baking/sourdough.yaml')) as Subject;
+  const { points } = load(read('content/hooks/baking/sourdough.yaml')) as Subject;
   const lines = points.flatMap(({ hooks }) => hooks);
   const known = lines.map(({ type, say, tip, screen }) => `| ${[type, say, tip, screen].join(' | ')} |`);
   expect(rows.split('\n')).toHaveLength(3);

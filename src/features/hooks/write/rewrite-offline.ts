@@ -20,7 +20,7 @@ import { canMeetGoal, countHarshness, meetsGoal } from './rewrite-goals.ts';
 import { findPoints } from './search-text.ts';
 import { type EngineState, toWrittenHook } from './write-offline.ts';
 
-/** Rewrites one hook: from its own point first, then by rephrasing the sentence, then from the nearest points. */
+/** Rewrites one hook: by rephrasing the sentence first, then from its own point, then from the nearest points. */
 
 const MAX_WORD_OVERLAP = 0.6;
 /** The group of a candidate that is the hook's own sentence, rephrased. */
