@@ -29,7 +29,7 @@ const KeysSection = lazy(() => import('#features/keys/screens/keys-section.tsx')
 const WebhooksSection = lazy(() => import('#features/webhooks/webhooks-section.tsx'));
 const loadAuthScreen = () => import('#features/account/login/screens/auth-screen.tsx');
 const AuthScreen = lazy(loadAuthScreen);
-const Auth = () => <AuthScreen broughtBy={tryFromPath} />;
+const Auth = () => <AuthScreen tryFromPath={tryFromPath} />;
 
 const TryOffer = lazy(() => import('#features/try/try-offer.tsx'));
 

@@ -11,20 +11,20 @@ import { requireScreenUser, sendScreen } from './sessions/screen-guard.ts';
 const FOLDER = 'src/features/account/';
 
 /** Screens for signed-out visitors; signed-in users are redirected. */
-const ENTRANCES = [
+const SIGNED_OUT_SCREENS = [
   [paths.login, 'Sign in · Hooksmith', 'login/screens/auth-screen.tsx'],
   [paths.auth, 'Sign in · Hooksmith', 'login/screens/auth-screen.tsx'],
   [paths.forgotPassword, 'Forgot password · Hooksmith', 'login/screens/auth-screen.tsx'],
 ] as const;
 
 /** Screens that a mailed link opens, with its token in the URL. They work signed in and out. */
-const LINKED = [
+const MAILED_LINK_SCREENS = [
   [paths.resetPassword, 'Reset password · Hooksmith', 'password-reset/reset-password-screen.tsx'],
   [paths.confirmEmail, 'Confirm your email · Hooksmith', 'confirm-email/confirm-email-screen.tsx'],
   [paths.confirmNewEmail, 'Change your email · Hooksmith', 'change-email/confirm-new-email-screen.tsx'],
 ] as const;
 
-const SIGNED_IN = [
+const SIGNED_IN_SCREENS = [
   [paths.onboarding, 'Welcome · Hooksmith', 'onboarding/onboarding-screen.tsx'],
   [paths.settings, 'Settings · Hooksmith', 'settings/settings-screen.tsx'],
 ] as const;
@@ -37,7 +37,7 @@ const NO_TRACE = { headers: { 'Referrer-Policy': 'no-referrer' }, analytics: fal
 /** `isPrivate` says whether the URL of the next page contains private data. */
 export function accountScreenRoutes(services: Services, isPrivate: (path: string | null) => boolean) {
   const app = new Hono();
-  for (const [path, title, module] of ENTRANCES) {
+  for (const [path, title, module] of SIGNED_OUT_SCREENS) {
     app.get(path, async (c) => {
       const user = await findUser(c, services);
       const next = nextPath(c.req.query('next'));
@@ -62,7 +62,7 @@ export function accountScreenRoutes(services: Services, isPrivate: (path: string
       return c.redirect(next ?? paths.home, 302);
     });
   }
-  for (const [path, title, module] of LINKED) {
+  for (const [path, title, module] of MAILED_LINK_SCREENS) {
     app.get(path, async (c) =>
       sendScreen(c, services, await findUser(c, services), {
         title,
@@ -73,7 +73,7 @@ export function accountScreenRoutes(services: Services, isPrivate: (path: string
     );
   }
   const guard = requireScreenUser(services);
-  for (const [path, title, module] of SIGNED_IN) {
+  for (const [path, title, module] of SIGNED_IN_SCREENS) {
     app.get(path, guard, (c) => sendScreen(c, services, c.get('user'), { title, module: FOLDER + module }));
   }
   return app;

@@ -34,7 +34,7 @@ export function tryDocument(config: Config, page: TryPage): HtmlDocument {
     body: (
       <PublicLayout supportEmail={config.supportEmail} theme={theme}>
         <main id="main" className="page py-12 lg:py-20">
-          {shown ? <Shown {...shown} /> : <Asked theme={theme} typed={typed} problem={problem} />}
+          {shown ? <HooksView {...shown} /> : <TopicView theme={theme} typed={typed} problem={problem} />}
         </main>
       </PublicLayout>
     ),
@@ -45,7 +45,7 @@ function titleOf(topic: string): string {
   return `Three hooks for “${shortenTopic(topic)}”`;
 }
 
-function Asked({ theme, typed, problem }: Omit<TryPage, 'shown'>) {
+function TopicView({ theme, typed, problem }: Omit<TryPage, 'shown'>) {
   return (
     <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
@@ -103,7 +103,7 @@ function introOf(signedIn: boolean, kept: boolean): string {
   return `All ten are yours when you register, and ${FREE_CREDITS_AT_REGISTRATION} runs are free.`;
 }
 
-function Shown({ shownTry, hooks, signedIn, kept }: NonNullable<TryPage['shown']>) {
+function HooksView({ shownTry, hooks, signedIn, kept }: NonNullable<TryPage['shown']>) {
   const { topic, theme } = shownTry;
   return (
     <>

@@ -45,7 +45,7 @@ type AccountFormOptions<Values extends FieldValues> = {
   /** The name under which unsent text is kept in this tab. */
   draft?: string;
   /** Editing a field also clears another field's message about it: 'Passwords do not match'. */
-  judgedBy?: { [Name in FieldPath<Values>]?: FieldPath<Values> };
+  alsoClears?: { [Name in FieldPath<Values>]?: FieldPath<Values> };
 };
 
 /**
@@ -53,7 +53,7 @@ type AccountFormOptions<Values extends FieldValues> = {
  * when sending fails.
  */
 export function useAccountForm<Values extends FieldValues>(options: AccountFormOptions<Values>) {
-  const { schema, defaultValues, send, draft, judgedBy } = options;
+  const { schema, defaultValues, send, draft, alsoClears } = options;
   const form = useForm<Values>({
     resolver: resolverFor<Values>(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -83,8 +83,8 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
         callback: ({ name, type, values }) => {
           if (type !== 'change' || !name) return;
           form.clearErrors(name as Path<Values>);
-          const judge = judgedBy?.[name as FieldPath<Values>];
-          if (judge) form.clearErrors(judge as Path<Values>);
+          const other = alsoClears?.[name as FieldPath<Values>];
+          if (other) form.clearErrors(other as Path<Values>);
           if (draft) writeDraft(draft, values);
         },
       }),

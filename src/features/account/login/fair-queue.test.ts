@@ -8,7 +8,7 @@ const place = (ip: string): QueueKey => ({ ip, waiting: { points: 10, seconds: 2
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Occupies all places until it is opened. */
-function shutGate() {
+function occupyAllPlaces() {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -49,7 +49,7 @@ test('password checks run at most a few at once, and all of them finish', async 
 });
 
 test('one IP may queue ten password checks, and its next one is refused at once', async () => {
-  const gate = shutGate();
+  const gate = occupyAllPlaces();
   const waiting = Array.from({ length: 40 }, () => wait(place('203.0.113.1')));
   const other = wait(place('203.0.113.2'));
   await gate.open();
@@ -58,7 +58,7 @@ test('one IP may queue ten password checks, and its next one is refused at once'
 });
 
 test('the networks of one IPv6 /48 may queue forty password checks together', async () => {
-  const gate = shutGate();
+  const gate = occupyAllPlaces();
   const waiting = Array.from({ length: 80 }, (_, n) => wait(place(`2001:db8:1:${n}::/64`)));
   const other = wait(place('2001:db8:2:1::/64'));
   await gate.open();
@@ -67,7 +67,7 @@ test('the networks of one IPv6 /48 may queue forty password checks together', as
 });
 
 test('IPs take turns in the queue, so a late IP does not wait for all requests of another', async () => {
-  const gate = shutGate();
+  const gate = occupyAllPlaces();
   const order: string[] = [];
   const crowd = Array.from({ length: 10 }, () => wait(place('203.0.113.1'), () => order.push('crowd')));
   const person = wait(place('203.0.113.2'), () => order.push('person'));
@@ -77,7 +77,7 @@ test('IPs take turns in the queue, so a late IP does not wait for all requests o
 });
 
 test('a full queue drops a request of a crowded IP to admit an IP that has none', async () => {
-  const gate = shutGate();
+  const gate = occupyAllPlaces();
   const crowd = Array.from({ length: 700 }, (_, n) => wait(place(`10.0.${n % 70}.1`)));
   const person = wait(place('203.0.113.2'));
   await gate.open();
@@ -86,7 +86,7 @@ test('a full queue drops a request of a crowded IP to admit an IP that has none'
 });
 
 test('a queue full of IPs with one place each refuses the next IP with 503', async () => {
-  const gate = shutGate();
+  const gate = occupyAllPlaces();
   const crowd = Array.from({ length: 700 }, (_, n) => wait(place(`10.${n >> 8}.${n & 255}.1`)));
   const late = await enqueue(place('203.0.113.2'), async () => {}).catch((error) => error);
   expect(late).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
@@ -95,7 +95,7 @@ test('a queue full of IPs with one place each refuses the next IP with 503', asy
 });
 
 test('known accounts are admitted to a full queue, and every other turn still goes to strangers', async () => {
-  const gate = shutGate();
+  const gate = occupyAllPlaces();
   const order: string[] = [];
   const crowd = Array.from({ length: 700 }, (_, n) =>
     wait(place(`10.${n >> 8}.${n & 255}.1`), () => order.push('stranger')),
@@ -111,7 +111,7 @@ test('known accounts are admitted to a full queue, and every other turn still go
 });
 
 test('many known accounts from one IP share one turn and make room for others', async () => {
-  const gate = shutGate();
+  const gate = occupyAllPlaces();
   const order: string[] = [];
   const many = Array.from({ length: 15 * 50 }, (_, n) =>
     wait({ ...place(`203.0.113.${n % 15}`), knownAs: `account ${n}` }, () => order.push('many')),

@@ -14,15 +14,15 @@ type Attempt = { email: string; password: string; ip: string; device: string; re
 /** The token for the cookie. */
 type OpenedSession = { userId: number; token: string };
 
-const wrong = () => new HttpError(401, 'Invalid email or password').withEvent('login failed');
+const wrongCredentials = () => new HttpError(401, 'Invalid email or password').withEvent('login failed');
 
 /** Opens a session if the password is right, and still is when the session is stored. */
 export async function logIn(services: Services, attempt: Attempt): Promise<OpenedSession> {
   const verified = await checkPassword(services, attempt);
-  if (!verified) throw wrong();
+  if (!verified) throw wrongCredentials();
   const { userId } = verified;
   const token = await services.db.transaction(async (tx) => {
-    if (!(await mayOpenSession(tx, verified))) throw wrong();
+    if (!(await mayOpenSession(tx, verified))) throw wrongCredentials();
     return renewSession(tx, userId, attempt);
   });
   return { userId, token };

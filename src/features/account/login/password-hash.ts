@@ -12,7 +12,7 @@ import { createFairQueue, type QueueKey } from './fair-queue.ts';
 
 const MEMORY_KIB = 19 * 1024;
 const PASSES = 2;
-const LANES = 1;
+const PARALLELISM = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
@@ -52,25 +52,25 @@ const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 export function hashPassword(password: string, place = INTERNAL_QUEUE_KEY): Promise<string> {
   return limitPasswordHashing(place, async () => {
     const salt = crypto.randomBytes(SALT_BYTES);
-    const hash = await derive(password, salt, MEMORY_KIB, PASSES, LANES);
-    return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(hash)}`;
+    const hash = await derive(password, salt, MEMORY_KIB, PASSES, PARALLELISM);
+    return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${encode(salt)}$${encode(hash)}`;
   });
 }
 
 const HASH_FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 /** The hash of no password. An unknown account is compared with it, so that it takes as long as a known one. */
-const DUMMY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(crypto.randomBytes(SALT_BYTES))}$${encode(crypto.randomBytes(HASH_BYTES))}`;
+const DUMMY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${encode(crypto.randomBytes(SALT_BYTES))}$${encode(crypto.randomBytes(HASH_BYTES))}`;
 
 /** Call it inside {@link limitPasswordHashing}. Without a stored hash it does the same work and returns false. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, memory, passes, lanes, salt = '', hash = ''] =
+  const [, memory, passes, parallelism, salt = '', hash = ''] =
     HASH_FORMAT.exec(stored ?? DUMMY_HASH) ?? (HASH_FORMAT.exec(DUMMY_HASH) as RegExpExecArray);
   const actual = await derive(
     password,
     Buffer.from(salt, 'base64'),
     Number(memory),
     Number(passes),
-    Number(lanes),
+    Number(parallelism),
   );
   return crypto.timingSafeEqual(actual, Buffer.from(hash, 'base64'));
 }

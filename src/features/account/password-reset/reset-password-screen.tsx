@@ -49,7 +49,7 @@ function ResetForm({ token }: { token: string }) {
   const { form, busy, formProps } = useAccountForm({
     schema: 'resetFormSchema',
     defaultValues: { password: '', confirmPassword: '' },
-    judgedBy: { password: 'confirmPassword' },
+    alsoClears: { password: 'confirmPassword' },
     send: async ({ password }) => {
       try {
         await account.resetPassword({ token, password });

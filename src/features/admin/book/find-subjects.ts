@@ -15,7 +15,7 @@ type SubjectQuery = { q: string; field: string; changed: boolean; offset: number
 /** `rank` sorts names before lines. */
 type SubjectMatch = { id: string; subject: () => Subject; matches: string[]; rank: number };
 
-const MATCHES = 3;
+const MATCHES_SHOWN = 3;
 
 export async function findSubjects(db: Database, query: SubjectQuery): Promise<SubjectPage> {
   const edited = await readEdited(db);
@@ -85,7 +85,7 @@ function matchOf(
   );
   if (!named && !pointsMatch && lines.length === 0) return null;
   const rank = holds(subject.subject) ? 3 : named ? 2 : lines.length > 0 ? 1 : 0;
-  return { subject: () => subject, matches: lines.slice(0, MATCHES), rank };
+  return { subject: () => subject, matches: lines.slice(0, MATCHES_SHOWN), rank };
 }
 
 function rowOf({ id, subject: read, matches }: SubjectMatch, edited: EditedSubject | undefined): SubjectRow {

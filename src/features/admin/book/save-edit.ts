@@ -145,8 +145,8 @@ type Storing = { subject: EditedSubject; row: Row; request: EditRequest; adminId
 async function storeEdit(tx: Transaction, { subject, row, request, adminId }: Storing): Promise<void> {
   const { id, source, edits, part } = subject;
   const others = edits.filter((edit) => edit.kind !== row.kind || edit.target !== row.target);
-  const says = row.content !== null || row.retired;
-  const after = mergeEdits(id, source, says ? [...others, toEdit(id, row)] : others);
+  const differs = row.content !== null || row.retired;
+  const after = mergeEdits(id, source, differs ? [...others, toEdit(id, row)] : others);
   // Retiring is always allowed. The page then says what the files need.
   if (request.action !== 'retire' && after) {
     const faults: { field: string | null; what: string }[] = newFaults(part, after);
@@ -157,7 +157,7 @@ async function storeEdit(tx: Transaction, { subject, row, request, adminId }: St
       );
     refuse(faults.map(formatFault));
   }
-  if (says) await upsertRow(tx, id, row, adminId);
+  if (differs) await upsertRow(tx, id, row, adminId);
   else await deleteRow(tx, row);
 }
 

@@ -44,7 +44,7 @@ export async function checkAdminLogin(
     recordAdminAction(db, { action: 'login failed', adminId: admin?.id ?? null, ip, details: { why } });
   if (!admin || !right) {
     await failed('wrong password');
-    throw wrong();
+    throw wrongCredentials();
   }
   if (admin.asksForCode) {
     if (!code) {
@@ -78,7 +78,8 @@ export async function requireAdminPassword(
   return admin;
 }
 
-const wrong = () => new HttpError(401, 'Invalid email or password').withEvent('admin login failed');
+const wrongCredentials = () =>
+  new HttpError(401, 'Invalid email or password').withEvent('admin login failed');
 
 /**
  * Refuses if the password or the codes were changed during the check. They cannot change until the transaction ends.
@@ -89,7 +90,7 @@ export async function recheckAdmin(
 ): Promise<void> {
   const { rowCount } = await tx.execute(sql`select 1 from admins where id = ${id}
     and password_hash = ${passwordHash} and (totp_confirmed_at is not null) = ${asksForCode} for no key update`);
-  if (rowCount !== 1) throw wrong();
+  if (rowCount !== 1) throw wrongCredentials();
 }
 
 /** Finds the admin, and whether they signed in from this IP in the last months. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { RulerProgress } from '#ui/ruler-progress.tsx';
 import { HookCard } from '../hook-card/hook-card.tsx';
 import type { Generation } from './use-generation.ts';
 
-const TEN = 10;
 /** The book takes less time than this, so a longer wait is for a model, which may take some seconds. */
 const SLOW_AFTER_MS = 2000;
 
@@ -23,8 +23,8 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
       <RulerProgress
         label="Writing your hooks"
         value={hooks.length}
-        max={TEN}
-        valueText={`${hooks.length} of ${TEN} hooks`}
+        max={HOOKS_PER_RUN}
+        valueText={`${hooks.length} of ${HOOKS_PER_RUN} hooks`}
         className="my-4"
       />
       {isSlow && hooks.length === 0 && !disconnected && (

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { testRows } from '../../../../tests/support/test-rows.ts';
-import { filterHooks, hooksAsCsv, hooksAsText, NO_FILTER } from './history-filter.ts';
+import { hooksAsCsv, hooksAsText } from './history-export.ts';
+import { filterHooks, NO_FILTER } from './history-filter.ts';
 
 const hook = (changes: Partial<Hook>): Hook => ({
   id: 1,

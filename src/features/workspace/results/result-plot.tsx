@@ -49,7 +49,7 @@ function Picture({ groups, measure, label }: Omit<PlotProps, 'title'> & { label:
             <span className="truncate font-semibold">{group.name}</span>
             <span className="shrink-0 text-soft tabular-nums">{verdictOf(group, measure)}</span>
           </div>
-          <Strip values={valuesOf(group)} median={group.enough ? medianOf(group) : null} at={scale.at} />
+          <DotPlot values={valuesOf(group)} median={group.enough ? medianOf(group) : null} at={scale.at} />
         </div>
       ))}
       <Axis ticks={scale.ticks} at={scale.at} />
@@ -69,7 +69,7 @@ function verdictOf(group: Group, measure: Measure): string {
 
 type At = (value: number) => string;
 
-function Strip({ values, median, at }: { values: readonly number[]; median: number | null; at: At }) {
+function DotPlot({ values, median, at }: { values: readonly number[]; median: number | null; at: At }) {
   return (
     <svg aria-hidden="true" width="100%" height="26" className="overflow-visible">
       <title>{values.join(', ')}</title>

@@ -7,12 +7,12 @@ import { ForgotPasswordForm } from '../../password-reset/forgot-password-form.ts
 import { TABS } from './auth-tabs.ts';
 import { LoginForm } from './login-form.tsx';
 import { consumeLoginTabPreference } from './login-tab.client.ts';
-import { type BroughtBy, RegisterForm } from './register-form.tsx';
+import { RegisterForm, type TryFromPath } from './register-form.tsx';
 
 type View = 'login' | 'register' | 'forgot';
 
 /** The screen of `/login`, `/auth` and `/forgot-password`. Its views share the typed e-mail address. */
-export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
+export default function AuthScreen({ tryFromPath }: { tryFromPath: TryFromPath }) {
   const [path, navigate] = useLocation();
   const [view, setView] = useState<View>(() => firstView(path));
   const [email, setEmail] = useState('');
@@ -55,7 +55,7 @@ export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
                 email={email}
                 onEmail={setEmail}
                 onLogin={() => show('login')}
-                broughtBy={broughtBy}
+                tryFromPath={tryFromPath}
               />
             )}
           </div>

@@ -15,26 +15,26 @@ import { EMAIL_TAKEN } from '../email-taken.ts';
 import { nextPath } from '../next-path.ts';
 import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
 
-/** What a visitor did before registering, and the new account keeps. */
-export type Brought = { topic: string; keep: (userId: number) => Promise<void> };
+/** The try that a visitor made before registering. The new account keeps its hooks. */
+export type TryToKeep = { topic: string; keep: (userId: number) => Promise<void> };
 /** Reads it from the path of the next page. */
-export type BroughtBy = (path: string | null) => Brought | null;
+export type TryFromPath = (path: string | null) => TryToKeep | null;
 
 type RegisterFormProps = {
   email: string;
   onEmail: (email: string) => void;
   onLogin: () => void;
-  broughtBy: BroughtBy;
+  tryFromPath: TryFromPath;
 };
 
-export function RegisterForm({ email, onEmail, onLogin, broughtBy }: RegisterFormProps) {
-  const [brought] = useState(() => broughtBy(nextPath(new URLSearchParams(location.search).get('next'))));
+export function RegisterForm({ email, onEmail, onLogin, tryFromPath }: RegisterFormProps) {
+  const [tryToKeep] = useState(() => tryFromPath(nextPath(new URLSearchParams(location.search).get('next'))));
   const { form, busy, failure, formProps } = useAccountForm({
     schema: 'registerSchema',
     defaultValues: { email, password: '' },
     send: async (values) => {
       const { id } = await account.register(values);
-      await brought?.keep(id);
+      await tryToKeep?.keep(id);
       flashToast({ title: 'Account created successfully' });
       await navigateAway(paths.onboarding);
     },
@@ -46,7 +46,7 @@ export function RegisterForm({ email, onEmail, onLogin, broughtBy }: RegisterFor
         <ScreenHeading>{REGISTER_HEADING}</ScreenHeading>
         <RegisterPromise />
       </div>
-      {brought && <ComesAlong topic={brought.topic} />}
+      {tryToKeep && <TryNotice topic={tryToKeep.topic} />}
       <EmailField form={form} name="email" />
       <NewPasswordField form={form} name="password" label="Password" minimum={6} email={typedEmail} />
       {/** The toast disappears; here the message can be read again. */}
@@ -73,7 +73,7 @@ export function RegisterForm({ email, onEmail, onLogin, broughtBy }: RegisterFor
 }
 
 /** Said before a credit is spent: the ten hooks of the try are the first run. */
-function ComesAlong({ topic }: Pick<Brought, 'topic'>) {
+function TryNotice({ topic }: Pick<TryToKeep, 'topic'>) {
   return (
     <p className="rounded-lg bg-sunken px-4 py-3 wrap-anywhere">
       Your ten hooks for <b className="font-semibold">“{topic}”</b> come with you. They're your first run, so{' '}
