@@ -1,9 +1,11 @@
 import crypto from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Pool } from 'pg';
 import type { User } from '#features/account/user.schema.ts';
 import { toUser, USER_PAIRS, type UserRow } from '#features/account/user-row.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { keyFields } from '#platform/database/key-fields.ts';
 import { apiKeys } from '#platform/database/schema-keys.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { hashToken } from '#platform/tokens.ts';
@@ -14,22 +16,22 @@ export const API_KEY_PATTERN = /^hsk_[A-Za-z0-9_-]{43}$/;
 const START = 'hsk_'.length + 4;
 const DAY_MS = 24 * 3600 * 1000;
 
-type Row = typeof apiKeys.$inferSelect;
-
-function toKey({ id, name, start, scopes, createdAt, lastUsedAt, expiresAt }: Row): ApiKey {
+function toKey(row: SelectResultFields<typeof keyFields>): ApiKey {
   return {
-    id,
-    name,
-    start,
-    scopes: scopes as Scope[],
-    created_at: createdAt.toISOString(),
-    last_used_at: lastUsedAt?.toISOString() ?? null,
-    expires_at: expiresAt?.toISOString() ?? null,
+    ...row,
+    scopes: row.scopes as Scope[],
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
   };
 }
 
 export async function listKeys(db: Database, userId: number): Promise<ApiKey[]> {
-  const rows = await db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.id));
+  const rows = await db
+    .select(keyFields)
+    .from(apiKeys)
+    .where(eq(apiKeys.userId, userId))
+    .orderBy(desc(apiKeys.id));
   return rows.map(toKey);
 }
 
@@ -52,7 +54,7 @@ export async function makeKey(tx: Transaction, userId: number, options: KeyOptio
       expiresAt: days && new Date(Date.now() + days * DAY_MS),
     })
     .onConflictDoNothing()
-    .returning();
+    .returning(keyFields);
   if (!row) throw new HttpError(409, 'You have a key of this name. Choose another name.');
   return { ...toKey(row), key };
 }

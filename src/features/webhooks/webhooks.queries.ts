@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { webhookDeliveries, webhookEndpoints } from '#platform/database/schema-webhooks.ts';
+import { deliveryFields, endpointFields } from '#platform/database/webhook-fields.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import {
   type Delivery,
@@ -26,33 +28,27 @@ export const whereEndpoint = ({ userId, id }: OwnedId) =>
 const ofDelivery = ({ userId, id }: OwnedId) =>
   and(eq(webhookDeliveries.userId, userId), eq(webhookDeliveries.id, id));
 
-function toEndpoint({ id, url, events, disabledAt, createdAt }: EndpointRow): Endpoint {
+function toEndpoint(row: SelectResultFields<typeof endpointFields>): Endpoint {
   return {
-    id,
-    url,
-    events: events as WebhookEvent[],
-    disabled_at: disabledAt?.toISOString() ?? null,
-    created_at: createdAt.toISOString(),
+    ...row,
+    events: row.events as WebhookEvent[],
+    disabled_at: row.disabled_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
   };
 }
 
-function toDelivery(row: DeliveryRow): Delivery {
-  const { id, event, attempts, answerCode, problem, createdAt, triedAt } = row;
+function toDelivery(row: SelectResultFields<typeof deliveryFields>): Delivery {
   return {
-    id,
-    event,
+    ...row,
     status: row.status as Delivery['status'],
-    attempts,
-    answer_code: answerCode,
-    problem,
-    created_at: createdAt.toISOString(),
-    tried_at: triedAt?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    tried_at: row.tried_at?.toISOString() ?? null,
   };
 }
 
 export async function listEndpoints(db: Database, userId: number): Promise<Endpoint[]> {
   const rows = await db
-    .select()
+    .select(endpointFields)
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.userId, userId))
     .orderBy(asc(webhookEndpoints.id));
@@ -65,8 +61,8 @@ type NewEndpoint = { userId: number; url: string; events: WebhookEvent[]; secret
 export async function addEndpoint(tx: Transaction, endpoint: NewEndpoint): Promise<Endpoint> {
   const count = await tx.$count(webhookEndpoints, eq(webhookEndpoints.userId, endpoint.userId));
   if (count >= MAX_ENDPOINTS) throw new HttpError(409, TOO_MANY_ENDPOINTS);
-  const [row] = await tx.insert(webhookEndpoints).values(endpoint).returning();
-  return toEndpoint(row as EndpointRow);
+  const [row] = await tx.insert(webhookEndpoints).values(endpoint).returning(endpointFields);
+  return toEndpoint(row as NonNullable<typeof row>);
 }
 
 type Change = { events?: WebhookEvent[]; enabled?: true };
@@ -79,8 +75,8 @@ export async function changeEndpoint(
   const set = { ...(events ? { events } : {}), ...(enabled ? { disabledAt: null, failures: 0 } : {}) };
   const [row] =
     Object.keys(set).length > 0
-      ? await db.update(webhookEndpoints).set(set).where(whereEndpoint(ownedId)).returning()
-      : await db.select().from(webhookEndpoints).where(whereEndpoint(ownedId));
+      ? await db.update(webhookEndpoints).set(set).where(whereEndpoint(ownedId)).returning(endpointFields)
+      : await db.select(endpointFields).from(webhookEndpoints).where(whereEndpoint(ownedId));
   if (!row) throw notFound();
   return toEndpoint(row);
 }
@@ -99,7 +95,7 @@ export async function findEndpoint(db: Database, ownedId: OwnedId): Promise<Endp
 export async function listDeliveries(db: Database, ownedId: OwnedId): Promise<Delivery[]> {
   await findEndpoint(db, ownedId);
   const rows = await db
-    .select()
+    .select(deliveryFields)
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.userId, ownedId.userId), eq(webhookDeliveries.endpointId, ownedId.id)))
     .orderBy(desc(webhookDeliveries.id))

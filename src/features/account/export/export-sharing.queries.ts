@@ -2,8 +2,11 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { calendarFeeds, sharedRuns } from '#platform/database/schema-sharing.ts';
 import { webhookDeliveries, webhookEndpoints } from '#platform/database/schema-webhooks.ts';
+import { deliveryFields, endpointFields } from '#platform/database/webhook-fields.ts';
 import type { Services } from '#platform/services.ts';
 import { BATCH_SIZE, inBatches } from './export-batches.ts';
+
+const { problem: _problem, tried_at: _tried, ...sentFields } = deliveryFields;
 
 type Read = Services['fromReplica'];
 
@@ -25,13 +28,7 @@ export async function exportSharing(db: Database, read: Read, userId: number) {
       .from(calendarFeeds)
       .where(eq(calendarFeeds.userId, userId)),
     db
-      .select({
-        id: webhookEndpoints.id,
-        url: webhookEndpoints.url,
-        events: webhookEndpoints.events,
-        disabled_at: webhookEndpoints.disabledAt,
-        created_at: webhookEndpoints.createdAt,
-      })
+      .select(endpointFields)
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.userId, userId))
       .orderBy(asc(webhookEndpoints.id)),
@@ -49,15 +46,7 @@ const eachDelivery = (read: Read, userId: number) =>
     (after: { id: number } | undefined) =>
       read(({ db }) =>
         db
-          .select({
-            id: webhookDeliveries.id,
-            webhook_id: webhookDeliveries.endpointId,
-            event: webhookDeliveries.event,
-            status: webhookDeliveries.status,
-            attempts: webhookDeliveries.attempts,
-            answer_code: webhookDeliveries.answerCode,
-            created_at: webhookDeliveries.createdAt,
-          })
+          .select({ webhook_id: webhookDeliveries.endpointId, ...sentFields })
           .from(webhookDeliveries)
           .where(and(eq(webhookDeliveries.userId, userId), gt(webhookDeliveries.id, after?.id ?? 0)))
           .orderBy(asc(webhookDeliveries.id))

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { hookFields } from '#platform/database/hook-fields.ts';
+import { keyFields } from '#platform/database/key-fields.ts';
 import { purchaseFields } from '#platform/database/purchase-fields.ts';
 import { sessions } from '#platform/database/schema-account.ts';
 import { creditGrants, runs } from '#platform/database/schema-credits.ts';
@@ -12,8 +13,9 @@ import type { User } from '../user.schema.ts';
 import { BATCH_SIZE, inBatches } from './export-batches.ts';
 import { exportSharing } from './export-sharing.queries.ts';
 
-/** Ids of hooks and purchases are useless outside the product. */
+/** Ids of hooks, purchases and keys are useless outside the product. */
 const { id: _purchase, ...boughtFields } = purchaseFields;
+const { id: _key, start: _start, ...madeKeyFields } = keyFields;
 /** Deleted hooks are left out, because their user can no longer see them. */
 const keptBy = (userId: number) => and(eq(hooks.userId, userId), isNull(hooks.deletedAt));
 
@@ -47,17 +49,7 @@ export async function exportAccount(read: Read, user: User): Promise<Record<stri
         .from(sessions)
         .where(eq(sessions.userId, user.id))
         .orderBy(asc(sessions.createdAt)),
-      db
-        .select({
-          name: apiKeys.name,
-          scopes: apiKeys.scopes,
-          created_at: apiKeys.createdAt,
-          last_used_at: apiKeys.lastUsedAt,
-          expires_at: apiKeys.expiresAt,
-        })
-        .from(apiKeys)
-        .where(eq(apiKeys.userId, user.id))
-        .orderBy(asc(apiKeys.id)),
+      db.select(madeKeyFields).from(apiKeys).where(eq(apiKeys.userId, user.id)).orderBy(asc(apiKeys.id)),
       db
         .select({ hook: hooks.generatedHook, topic: hooks.topic, added_at: shots.createdAt })
         .from(shots)

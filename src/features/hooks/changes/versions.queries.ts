@@ -117,10 +117,8 @@ export async function addVersion(
     .where(ofHook(key));
 }
 
-function wordingOf(from: Wording): Wording {
-  const { hookType, generatedHook, deliveryTip, onScreenText, point, payoff, lineId } = from;
-  return { hookType, generatedHook, deliveryTip, onScreenText, point, payoff, lineId };
-}
+const wordingOf = (from: Wording) =>
+  Object.fromEntries(Object.keys(WORDING).map((name) => [name, from[name as keyof Wording]])) as Wording;
 
 export async function countRewrites(db: Database | Transaction, { userId, runId }: RunKey): Promise<number> {
   const [row] = await db
