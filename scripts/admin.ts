@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import { isAdmin, issueAdminPassword, listAdmins, removeAdmin } from '#features/admin/admins.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { connect, type Database } from '#platform/database/database.ts';
@@ -31,12 +30,7 @@ async function run(db: Database, command: string | undefined, email: string): Pr
   if (command === 'reset' && !known) {
     throw new Refusal(`${email} is no admin. To make one: npm run admin -- create ${email}`);
   }
-  const password = await issueAdminPassword(db, email);
-  await recordAdminAction(db, {
-    action: known ? 'reset admin' : 'create admin',
-    adminId: null,
-    details: { admin: email },
-  });
+  const password = await issueAdminPassword(db, email, known ? 'reset admin' : 'create admin');
   return `Password, shown this once: ${password}`;
 }
 

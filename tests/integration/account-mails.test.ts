@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { emailTokens, users } from '#platform/database/schema-account.ts';
+import { createEmailToken } from '../support/email-tokens.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';

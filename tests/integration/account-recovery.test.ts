@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
+import { createEmailToken } from '../support/email-tokens.ts';
 import { openMailbox, tokenIn } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns } from '../support/users.ts';

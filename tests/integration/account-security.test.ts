@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { users } from '#platform/database/schema-account.ts';
 import { creditGrants } from '#platform/database/schema-credits.ts';
 import { rateLimits } from '#platform/database/schema-rate-limits.ts';
+import { createEmailToken } from '../support/email-tokens.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 import { signedIn } from '../support/users.ts';

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sweepAccounts } from '#features/account/account-sweeps.ts';
-import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { lookUpSession, lookUpSessionAndHooks } from '#features/account/sessions/session-lookup.ts';
 import { openSession } from '#features/account/sessions/sessions.ts';
 import { emailTokens, sessions, users } from '#platform/database/schema-account.ts';
@@ -10,6 +9,7 @@ import { creditGrants, runs } from '#platform/database/schema-credits.ts';
 import { hooks } from '#platform/database/schema-hooks.ts';
 import { rateLimits } from '#platform/database/schema-rate-limits.ts';
 import { hashToken } from '#platform/tokens.ts';
+import { createEmailToken } from '../support/email-tokens.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { createUser, seedRuns, signedIn } from '../support/users.ts';
 

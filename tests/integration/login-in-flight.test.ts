@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { openSession } from '#features/account/sessions/sessions.ts';
 import { removeAdmin, setAdmin } from '#features/admin/admins.ts';
 import { sessions, users } from '#platform/database/schema-account.ts';
 import { admins } from '#platform/database/schema-admin.ts';
+import { createEmailToken } from '../support/email-tokens.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** Changes between the check of a password, which is slow, and what it allows. */

@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepAccounts } from '#features/account/account-sweeps.ts';
-import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import { withRealCost } from '../support/cheap-crypto.ts';
+import { createEmailToken } from '../support/email-tokens.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** Attackers that guess passwords or lock others out, with the real limits. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { sessions, users } from '#platform/database/schema-account.ts';
 import { adminSessions } from '#platform/database/schema-admin.ts';
 import { apiKeys } from '#platform/database/schema-keys.ts';
 import { adminToken } from '../support/admins.ts';
+import { createEmailToken } from '../support/email-tokens.ts';
 import { userWithKey } from '../support/keys.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { seedRuns, signedIn } from '../support/users.ts';

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import { signedInAdmin } from '../support/admins.ts';
+import { createEmailToken } from '../support/email-tokens.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';
 

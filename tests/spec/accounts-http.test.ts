@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEmailToken } from '#features/account/mails/email-tokens.queries.ts';
 import { emailTokens, users } from '#platform/database/schema-account.ts';
 import { withRealCost } from '../support/cheap-crypto.ts';
+import { createEmailToken } from '../support/email-tokens.ts';
 import { openMailbox, tokenIn } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { signedIn } from '../support/users.ts';

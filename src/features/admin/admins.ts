@@ -7,7 +7,7 @@ import {
   limitPasswordHashing,
   verifyPassword,
 } from '#features/account/login/password-hash.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import { adminActions, adminSessions, admins } from '#platform/database/schema-admin.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -15,16 +15,28 @@ import type { Services } from '#platform/services.ts';
 
 const LOCAL_ADMIN = 'admin@hooksmith.example';
 
+type Change = 'create admin' | 'reset admin';
+
 /** Creates the admin, or sets a new password, which ends the sessions of the old one. */
-export async function setAdmin(db: Database, email: string, password: string): Promise<void> {
+export async function setAdmin(
+  db: Database,
+  email: string,
+  password: string,
+  change?: Change,
+): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await db.transaction(async (tx) => {
-    // The unique index is on the lowercased address, which the query builder cannot name as a target.
-    await tx.execute(sql`insert into admins (email, password_hash) values (${email.trim()}, ${passwordHash})
-      on conflict (lower(email)) do update set password_hash = excluded.password_hash`);
-    const ids = tx.select({ id: admins.id }).from(admins).where(byEmail(email));
-    await tx.delete(adminSessions).where(inArray(adminSessions.adminId, ids));
-  });
+  await db.transaction((tx) => storeAdmin(tx, { email, passwordHash, change }));
+}
+
+type NewPassword = { email: string; passwordHash: string; change: Change | undefined };
+
+async function storeAdmin(tx: Transaction, { email, passwordHash, change }: NewPassword): Promise<void> {
+  // The unique index is on the lowercased address, which the query builder cannot name as a target.
+  await tx.execute(sql`insert into admins (email, password_hash) values (${email.trim()}, ${passwordHash})
+    on conflict (lower(email)) do update set password_hash = excluded.password_hash`);
+  const ids = tx.select({ id: admins.id }).from(admins).where(byEmail(email));
+  await tx.delete(adminSessions).where(inArray(adminSessions.adminId, ids));
+  if (change) await recordAdminAction(tx, { action: change, adminId: null, details: { admin: email } });
 }
 
 const byEmail = (email: string) => eq(sql`lower(${admins.email})`, email.trim().toLowerCase());
@@ -44,10 +56,13 @@ export async function listAdmins(db: Database): Promise<{ email: string; created
  * Creates the admin, or resets an existing one and turns off their one-time codes. Returns the password, which is not
  * stored.
  */
-export async function issueAdminPassword(db: Database, email: string): Promise<string> {
+export async function issueAdminPassword(db: Database, email: string, change?: Change): Promise<string> {
   const password = crypto.randomBytes(12).toString('base64url');
-  await setAdmin(db, email, password);
-  await db.update(admins).set({ totpSecret: null, totpConfirmedAt: null }).where(byEmail(email));
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await storeAdmin(tx, { email, passwordHash, change });
+    await tx.update(admins).set({ totpSecret: null, totpConfirmedAt: null }).where(byEmail(email));
+  });
   return password;
 }
 
@@ -97,9 +112,7 @@ export async function ensureFirstAdmin({
     const { email, password } = config.admin;
     // If the password is the same, nothing changes, so that a restart signs nobody out.
     if (await hasPassword(db, email, password)) return null;
-    const action = (await isAdmin(db, email)) ? 'reset admin' : 'create admin';
-    await setAdmin(db, email, password);
-    await recordAdminAction(db, { action, adminId: null, details: { admin: email } });
+    await setAdmin(db, email, password, (await isAdmin(db, email)) ? 'reset admin' : 'create admin');
     return null;
   }
   if (config.production || config.databaseUrl) return null;

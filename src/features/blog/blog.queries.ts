@@ -140,7 +140,7 @@ export async function listCategories(db: Database): Promise<Category[]> {
 
 /** The slug is unique. Of two posts with the same one, the later tries the next number. */
 export async function createPost(
-  db: Database | Transaction,
+  tx: Transaction,
   fields: Omit<NewPost, 'content'>,
   clean: CleanContent,
 ): Promise<PostRow> {
@@ -157,8 +157,8 @@ export async function createPost(
     publishedAt: fields.status === 'published' ? sql`now()` : null,
   };
   for (;;) {
-    const slug = freeSlug(slugBase, await takenSlugs(db, slugBase));
-    const [row] = await db
+    const slug = freeSlug(slugBase, await takenSlugs(tx, slugBase));
+    const [row] = await tx
       .insert(blogPosts)
       .values({ ...values, slug })
       .onConflictDoNothing({ target: blogPosts.slug })
@@ -168,8 +168,8 @@ export async function createPost(
   }
 }
 
-async function takenSlugs(db: Database | Transaction, slugBase: string): Promise<Set<string>> {
-  const rows = await db
+async function takenSlugs(tx: Transaction, slugBase: string): Promise<Set<string>> {
+  const rows = await tx
     .select({ slug: blogPosts.slug })
     .from(blogPosts)
     .where(or(eq(blogPosts.slug, slugBase), like(blogPosts.slug, `${slugBase}-%`)));
@@ -177,12 +177,12 @@ async function takenSlugs(db: Database | Transaction, slugBase: string): Promise
 }
 
 export async function editPost(
-  db: Database | Transaction,
+  tx: Transaction,
   id: number,
   fields: Omit<EditedPost, 'content'>,
   clean: CleanContent | null,
 ): Promise<PostRow | null> {
-  const [row] = await db
+  const [row] = await tx
     .update(blogPosts)
     .set({
       title: fields.title,
@@ -203,8 +203,8 @@ export async function editPost(
 }
 
 /** The deleted post, or null if there was none. */
-export async function deletePost(db: Database | Transaction, id: number): Promise<PostRow | null> {
-  const [gone] = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning();
+export async function deletePost(tx: Transaction, id: number): Promise<PostRow | null> {
+  const [gone] = await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning();
   return gone ?? null;
 }
 

@@ -131,20 +131,17 @@ export function countPendingDeliveries(db: Database | Transaction, userId: numbe
 
 type NewDelivery = { userId: number; endpointId: number; event: string; body: string };
 
-export async function addDeliveries(
-  db: Database | Transaction,
-  deliveries: NewDelivery[],
-): Promise<number[]> {
-  const rows = await db.insert(webhookDeliveries).values(deliveries).returning({ id: webhookDeliveries.id });
-  for (const delivery of deliveries) await deleteOldest(db, delivery);
+export async function addDeliveries(tx: Transaction, deliveries: NewDelivery[]): Promise<number[]> {
+  const rows = await tx.insert(webhookDeliveries).values(deliveries).returning({ id: webhookDeliveries.id });
+  for (const delivery of deliveries) await deleteOldest(tx, delivery);
   return rows.map(({ id }) => id);
 }
 
 async function deleteOldest(
-  db: Database | Transaction,
+  tx: Transaction,
   { userId, endpointId }: Pick<NewDelivery, 'userId' | 'endpointId'>,
 ): Promise<void> {
-  await db.execute(sql`delete from webhook_deliveries where user_id = ${userId} and id in (
+  await tx.execute(sql`delete from webhook_deliveries where user_id = ${userId} and id in (
     select id from webhook_deliveries
     where user_id = ${userId} and endpoint_id = ${endpointId} and status <> 'waiting'
     order by id desc offset ${MAX_KEPT} limit ${MAX_DELETED_AT_ONCE})`);

@@ -99,7 +99,8 @@ export function createWebhooks(
     /** Sent immediately and without retries, for setting a receiver up. */
     async test(userId: number, endpointId: number): Promise<void> {
       const body = bodyOf('test', { message: 'A test from Hooksmith. Your receiver works.' });
-      const [id] = await addDeliveries(db, [{ userId, endpointId, event: 'test', body }]);
+      const delivery = { userId, endpointId, event: 'test', body };
+      const [id] = await db.transaction((tx) => addDeliveries(tx, [delivery]));
       const pendingDelivery = await findPendingDelivery(db, { userId, id: id as number });
       if (pendingDelivery) await deliver(pendingDelivery, { isLastAttempt: true });
     },

@@ -7,7 +7,7 @@ import { FailFastPool } from './fail-fast-pool.ts';
 import { SharedSessionClient } from './shared-session-client.ts';
 
 export type Database = NodePgDatabase;
-/** The first argument of functions that write money or accounts. The caller begins and ends the transaction. */
+/** The first argument of functions that write as a part of something larger. The caller begins and ends it. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type Connection = {

@@ -3,7 +3,7 @@ import { adminActions } from '#platform/database/schema-admin.ts';
 import type { AdminActionName } from './action-names.ts';
 
 /**
- * The log of admin actions. An entry is written in the transaction of its action, so neither exists without the other.
+ * The log of admin actions. The entry of a change is written in its transaction, so neither exists without the other.
  */
 
 type NewAction = {

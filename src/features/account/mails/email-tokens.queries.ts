@@ -15,14 +15,14 @@ const LIFE_MS: Record<TokenPurpose, number> = {
 
 /** Creates a one-time token for a mailed link. The database stores only its hash. */
 export async function createEmailToken(
-  db: Database | Transaction,
+  tx: Transaction,
   userId: number,
   purpose: TokenPurpose,
   newEmail?: string,
 ): Promise<string> {
   const { token, hash } = createToken();
   const expiresAt = new Date(Date.now() + LIFE_MS[purpose]);
-  await db.insert(emailTokens).values({ tokenHash: hash, userId, purpose, newEmail, expiresAt });
+  await tx.insert(emailTokens).values({ tokenHash: hash, userId, purpose, newEmail, expiresAt });
   return token;
 }
 
