@@ -1,7 +1,8 @@
 import { and, arrayOverlaps, asc, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { FOREIGN_KEY_VIOLATION } from '#platform/database/error-codes.ts';
 import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
-import { FOREIGN_KEY_VIOLATION, HttpError } from '#platform/http/errors.ts';
+import { HttpError } from '#platform/http/errors.ts';
 import { isThemeName } from '#platform/theme-names.ts';
 import {
   type Category,

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { UNIQUE_VIOLATION } from '#platform/database/error-codes.ts';
+import { lockUser } from '#platform/database/lock-user.ts';
 import { creditGrants } from '#platform/database/schema-credits.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * The ledger of credits, and the only writer of its tables. Grants are credits that a user may spend; runs are what
@@ -41,7 +41,7 @@ export async function setExpiry(
   { userId, reference }: Pick<Grant, 'userId' | 'reference'>,
   expiresAt: Date | 'now',
 ): Promise<void> {
-  await lockLedger(tx, userId);
+  await lockUser(tx, userId);
   const { expiresAt: column } = creditGrants;
   await tx
     .update(creditGrants)
@@ -151,7 +151,7 @@ export function settleSql(userId: string, runId: string, writer: string): string
  * be used again. False when the run is not reserved any more.
  */
 export async function releaseRun(tx: Transaction, run: Pick<ReservedRun, 'userId' | 'id'>): Promise<boolean> {
-  if (!(await lockLedger(tx, run.userId))) return false;
+  if (!(await lockUser(tx, run.userId))) return false;
   const { rowCount } = await tx.execute(sql`
     with ended as (
       update runs set status = 'released', ended_at = clock_timestamp(), idempotency_key = null
@@ -159,11 +159,6 @@ export async function releaseRun(tx: Transaction, run: Pick<ReservedRun, 'userId
       returning user_id, grant_id)
     update credit_grants g set remaining = remaining + 1
     from ended where g.user_id = ended.user_id and g.id = ended.grant_id`);
-  return rowCount === 1;
-}
-
-async function lockLedger(tx: Transaction, userId: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
   return rowCount === 1;
 }
 

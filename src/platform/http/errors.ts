@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { FOREIGN_KEY_VIOLATION } from '#platform/database/error-codes.ts';
 import type { Log } from '#platform/log.ts';
 import { createLogQuota } from '#platform/log-quota.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -55,9 +56,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   }
   return false;
 }
-
-/** The referenced row was deleted meanwhile, for example an account or a post. */
-export const FOREIGN_KEY_VIOLATION = '23503';
 
 function wasDeletedMeanwhile(error: unknown): boolean {
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };

@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { UNIQUE_VIOLATION } from '#platform/database/error-codes.ts';
+import { lockUser } from '#platform/database/lock-user.ts';
 import { emailTokens, users } from '#platform/database/schema-account.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { grantForConfirming } from '../confirm-email/confirm-email.queries.ts';
 import { forgetOtherIps } from '../login/login.queries.ts';
-import { createEmailToken, lockAccount, revokeTokens, usable } from '../mails/email-tokens.queries.ts';
+import { createEmailToken, revokeTokens, usable } from '../mails/email-tokens.queries.ts';
 
 /**
  * Changes the e-mail address of an account in two steps: the user requests it with the password, and opens the link
@@ -27,7 +29,7 @@ export async function createNewEmailLink(
 ): Promise<{ token: string; newEmail: string } | null> {
   const isToken = eq(emailTokens.tokenHash, Buffer.from(change, 'hex'));
   return db.transaction(async (tx) => {
-    await lockAccount(tx, userId);
+    await lockUser(tx, userId);
     const [row] = await tx
       .select({ newEmail: emailTokens.newEmail })
       .from(emailTokens)
@@ -66,7 +68,7 @@ export async function confirmNewEmail(
   token: string,
   { userId, newEmail, ip }: { userId: number; newEmail: string; ip: string },
 ): Promise<{ creditsAdded: number } | null> {
-  await lockAccount(tx, userId);
+  await lockUser(tx, userId);
   const redeemed = await tx
     .update(emailTokens)
     .set({ usedAt: sql`now()` })
@@ -79,8 +81,6 @@ export async function confirmNewEmail(
   await forgetOtherIps(tx, { userId, email: newEmail, ip });
   return { creditsAdded: await grantForConfirming(tx, userId) };
 }
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Another account may have taken the e-mail address since the link was mailed, and keeps it. */
 export function toEmailTakenError(error: unknown): unknown {

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { lockUser } from '#platform/database/lock-user.ts';
 import { emailTokens, users } from '#platform/database/schema-account.ts';
 import { createToken, hashToken } from '#platform/tokens.ts';
 
@@ -81,13 +82,8 @@ export async function createLinkToOwner(
   purpose: 'reset' | 'confirm',
 ): Promise<{ token: string; email: string } | null> {
   return db.transaction(async (tx) => {
-    await lockAccount(tx, userId);
+    await lockUser(tx, userId);
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
     return user ? { email: user.email, token: await createEmailToken(tx, userId, purpose) } : null;
   });
-}
-
-/** Serializes creating and invalidating the links of an account. */
-export async function lockAccount(tx: Transaction, userId: number): Promise<void> {
-  await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
 }

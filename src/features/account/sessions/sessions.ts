@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
+import { lockUser } from '#platform/database/lock-user.ts';
 import { sessions } from '#platform/database/schema-account.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { createTokenCookie } from '#platform/http/security/token-cookie.ts';
@@ -76,7 +77,7 @@ export async function requireActiveSession(tx: Transaction, userId: number, hash
  * reset, which removes all of that, waits for the same lock.
  */
 export async function lockForSession(tx: Transaction, userId: number, hash: Buffer): Promise<void> {
-  await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
+  await lockUser(tx, userId);
   await requireActiveSession(tx, userId, hash);
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { toHook } from '#features/hooks/hooks.queries.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
+import { lockUser } from '#platform/database/lock-user.ts';
 import { hooks } from '#platform/database/schema-hooks.ts';
 import { filmedHooks, shots } from '#platform/database/schema-workspace.ts';
 import type { Shot } from './shots.schema.ts';
@@ -24,7 +25,7 @@ export async function listShots(db: Database | Transaction, userId: number): Pro
 
 /** Locks the user's list, and returns the ids of its hooks in their order. */
 export async function lockShotIds(tx: Transaction, userId: number): Promise<number[]> {
-  await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
+  await lockUser(tx, userId);
   const rows = await tx
     .select({ id: shots.hookId })
     .from(shots)
