@@ -69,10 +69,12 @@ export function requireAdmin(services: Deps) {
 }
 
 /** The signed-in admin, as the log of admin actions stores them. */
+export type Actor = { adminId: number; ip: string };
+
 export function actorOf(
   c: Context<{ Variables: AdminVariables }>,
   { clientIp }: Pick<Services, 'clientIp'>,
-): { adminId: number; ip: string } {
+): Actor {
   return { adminId: c.get('admin').id, ip: clientIp(c) };
 }
 

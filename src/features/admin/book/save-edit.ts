@@ -45,8 +45,8 @@ export async function saveEdit(
   return describeEdit(row, subject.part);
 }
 
-/** Adds a subject without points. */
-export async function addSubject(
+/** Stores a new subject, which has no points. */
+export async function storeSubject(
   tx: Transaction,
   { subjectId, content, adminId }: { subjectId: string; content: unknown; adminId: number },
 ): Promise<void> {

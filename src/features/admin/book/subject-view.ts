@@ -1,15 +1,21 @@
-import type { Pool } from 'pg';
 import type { MergedPart } from '#features/hooks/book/edits.ts';
 import { hashLine, toLineId } from '#features/hooks/book/ids.ts';
 import type { Line } from '#features/hooks/book/subject.schema.ts';
+import { notFound } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
 import type { PartState, SubjectView } from './book.schema.ts';
 import { faultsOf } from './check-subject.ts';
-import { differsFromFile, type EditedSubject } from './edited-subjects.ts';
+import { differsFromFile, type EditedSubject, readSubject } from './edited-subjects.ts';
 import { lineNumbers } from './numbers.queries.ts';
 
 /** A subject with everything that its page shows. */
-export async function subjectView(pool: Pool, subject: EditedSubject): Promise<SubjectView> {
-  const { id, part, edits } = subject;
+export async function subjectView(
+  { db, pool }: Pick<Services, 'db' | 'pool'>,
+  id: string,
+): Promise<SubjectView> {
+  const subject = await readSubject(db, id);
+  if (!subject) throw notFound();
+  const { part, edits } = subject;
   const lines = part.points.flatMap((point) => point.lines);
   const numbersOf = await lineNumbers(pool, [...new Set(lines.flatMap((line) => idsOf(id, line)))]);
   return {

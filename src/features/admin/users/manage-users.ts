@@ -1,19 +1,26 @@
 import crypto from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '#features/account/admin-access/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import { grantCredits } from '#features/credits/ledger.ts';
-import type { Transaction } from '#platform/database/database.ts';
-import { users } from '#platform/database/schema-account.ts';
+import type { Database } from '#platform/database/database.ts';
+import { lockUser } from '#platform/database/lock-user.ts';
+import { notFound } from '#platform/http/errors.ts';
+import { deleteUser } from './users.queries.ts';
 
-/** Gives a user credits, as a new grant each time. False if there is no such user. */
-export async function addCredits(tx: Transaction, userId: number, credits: number): Promise<boolean> {
-  // Locked, so that the user cannot be deleted before the grant is there.
-  const { rowCount } = await tx.execute(sql`select 1 from users where id = ${userId} for key share`);
-  if (rowCount !== 1) return false;
-  return grantCredits(tx, { userId, source: 'admin', reference: `admin:${crypto.randomUUID()}`, credits });
+/** Gives a user credits, as a new grant each time. */
+export async function addCredits(db: Database, actor: Actor, userId: number, credits: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Locked, so that the user cannot be deleted before the grant is there.
+    if (!(await lockUser(tx, userId))) throw notFound();
+    await grantCredits(tx, { userId, source: 'admin', reference: `admin:${crypto.randomUUID()}`, credits });
+    const subject = `user ${userId}` as const;
+    await recordAdminAction(tx, { action: 'add runs', ...actor, subject, details: { runs: credits } });
+  });
 }
 
-/** The row's deletion cascades to sessions, links, runs, hooks and purchases. */
-export async function deleteUser(tx: Transaction, userId: number): Promise<boolean> {
-  const deleted = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
-  return deleted.length === 1;
+export async function removeUser(db: Database, actor: Actor, userId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await deleteUser(tx, userId))) throw notFound();
+    await recordAdminAction(tx, { action: 'delete user', ...actor, subject: `user ${userId}` });
+  });
 }

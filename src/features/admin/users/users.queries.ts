@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { User } from '#features/account/user.schema.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { users } from '#platform/database/schema-account.ts';
 import { type Cursor, orderOf, readPage, type UserQuery } from './user-pages.queries.ts';
 import { SEARCH_STRATEGY, searchPage } from './user-search.queries.ts';
 import type { UserSort } from './users.schema.ts';
@@ -34,4 +37,10 @@ export async function countUsers(pool: Pool): Promise<{ total: number; active: n
       coalesce(sum(users) filter (where status <> 'free'), 0)::int as active from user_counts`,
   });
   return rows[0] ?? { total: 0, active: 0 };
+}
+
+/** The row's deletion cascades to sessions, links, runs, hooks and purchases. */
+export async function deleteUser(tx: Transaction, userId: number): Promise<boolean> {
+  const deleted = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
+  return deleted.length === 1;
 }

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { type AdminVariables, actorOf, requireAdmin } from '#features/account/admin-access/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import { readUser } from '#features/account/user.queries.ts';
@@ -8,9 +9,10 @@ import { parseId } from '#platform/http/path-id.ts';
 import { prefetchFirst, toReadableStream } from '#platform/http/streaming.ts';
 import type { Services } from '#platform/services.ts';
 import { PAGE_SIZE } from '../page-size.ts';
-import { addCredits, deleteUser } from './manage-users.ts';
+import { addCredits, removeUser } from './manage-users.ts';
 import { userDetails } from './user-details.queries.ts';
 import { exportBatches, userBatches } from './user-export.queries.ts';
+import type { UserQuery } from './user-pages.queries.ts';
 import {
   addCreditsContract,
   deleteUserContract,
@@ -19,96 +21,79 @@ import {
   usersContract,
 } from './users.contract.ts';
 import { countUsers, listUsers } from './users.queries.ts';
-import { NEWEST_FIRST, type UserSort } from './users.schema.ts';
+import { NEWEST_FIRST } from './users.schema.ts';
 import { usersCsv } from './users-csv.ts';
 
+/** The route of the export is before that of one user: `export` is not the id of a user. */
 export function adminUserRoutes(services: Services) {
   const { db, pool, security } = services;
-  return (
-    createApi<AdminVariables>()
-      .openapi(route.get('/api/admin/users', usersContract, requireAdmin(services)), async (c) => {
-        const { limit, before = null, ...query } = c.req.valid('query');
-        const size = limit ?? PAGE_SIZE;
-        const isWholeList = limit === undefined && before === null;
-        const [{ total, active }, batches, users] = await Promise.all([
-          countUsers(pool),
-          isWholeList ? prefetchFirst(userBatches(pool, query)) : null,
-          // One more than asked for tells whether there is a next page.
-          isWholeList ? [] : listUsers(pool, query, { before, limit: size + 1 }),
-        ]);
-        c.header('X-Total-Count', String(total));
-        c.header('X-Active-Count', String(active));
-        if (batches) {
-          return untyped(
-            c.body(toReadableStream(usersJson(batches)), 200, {
-              'Content-Type': 'application/json',
-            }),
-          );
-        }
-        const page = users.slice(0, size);
-        const last = users.length > size ? page.at(-1) : undefined;
-        if (last) c.header('Link', `<${pagePath({ ...query, limit: size, before: last.id })}>; rel="next"`);
-        return c.json(page, 200);
-      })
-      // Before the route of one user: `export` is not the id of a user.
-      .openapi(
-        route.get('/api/admin/users/export', exportUsersContract, requireAdmin(services)),
-        async (c) => {
-          const batches = await prefetchFirst(exportBatches(pool));
-          await recordAdminAction(db, { action: 'export users', ...actorOf(c, services) });
-          security.record(c, 'users exported');
-          return untyped(
-            c.body(toReadableStream(usersCsv(batches)), 200, {
-              'Content-Type': 'text/csv; charset=utf-8',
-              'Content-Disposition': 'attachment; filename="users.csv"',
-            }),
-          );
-        },
-      )
-      .openapi(route.get('/api/admin/users/{id}', userDetailsContract, requireAdmin(services)), async (c) => {
-        const user = await userDetails(pool, parseId(c.req.valid('param').id));
-        if (!user) throw notFound();
-        return c.json(user, 200);
-      })
-      .openapi(
-        route.post('/api/admin/users/{id}/credits', addCreditsContract, requireAdmin(services)),
-        async (c) => {
-          const userId = parseId(c.req.valid('param').id);
-          const { credits } = c.req.valid('json');
-          await db.transaction(async (tx) => {
-            if (!(await addCredits(tx, userId, credits))) throw notFound();
-            const details = { runs: credits };
-            await recordAdminAction(tx, {
-              action: 'add runs',
-              ...actorOf(c, services),
-              subject: `user ${userId}`,
-              details,
-            });
-          });
-          security.record(c, 'runs added', { user: userId, runs: credits });
-          return c.json(await readUser(pool, userId), 200);
-        },
-      )
-      .openapi(
-        route.delete('/api/admin/users/{id}', deleteUserContract, requireAdmin(services)),
-        async (c) => {
-          const userId = parseId(c.req.valid('param').id);
-          await db.transaction(async (tx) => {
-            if (!(await deleteUser(tx, userId))) throw notFound();
-            await recordAdminAction(tx, {
-              action: 'delete user',
-              ...actorOf(c, services),
-              subject: `user ${userId}`,
-            });
-          });
-          security.record(c, 'user deleted', { user: userId });
-          return c.body(null, 204);
-        },
-      )
-  );
+  return createApi<AdminVariables>()
+    .openapi(route.get('/api/admin/users', usersContract, requireAdmin(services)), async (c) => {
+      const { limit, before = null, ...query } = c.req.valid('query');
+      const isWholeList = limit === undefined && before === null;
+      const [{ total, active }, list] = await Promise.all([
+        countUsers(pool),
+        isWholeList
+          ? prefetchFirst(userBatches(pool, query))
+          : readPage(pool, query, { before, limit: limit ?? PAGE_SIZE }),
+      ]);
+      c.header('X-Total-Count', String(total));
+      c.header('X-Active-Count', String(active));
+      if (!('users' in list)) {
+        const headers = { 'Content-Type': 'application/json' };
+        return untyped(c.body(toReadableStream(usersJson(list)), 200, headers));
+      }
+      if (list.next) c.header('Link', `<${list.next}>; rel="next"`);
+      return c.json(list.users, 200);
+    })
+    .openapi(route.get('/api/admin/users/export', exportUsersContract, requireAdmin(services)), async (c) => {
+      const batches = await prefetchFirst(exportBatches(pool));
+      await recordAdminAction(db, { action: 'export users', ...actorOf(c, services) });
+      security.record(c, 'users exported');
+      return untyped(
+        c.body(toReadableStream(usersCsv(batches)), 200, {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="users.csv"',
+        }),
+      );
+    })
+    .openapi(route.get('/api/admin/users/{id}', userDetailsContract, requireAdmin(services)), async (c) => {
+      const user = await userDetails(pool, parseId(c.req.valid('param').id));
+      if (!user) throw notFound();
+      return c.json(user, 200);
+    })
+    .openapi(
+      route.post('/api/admin/users/{id}/credits', addCreditsContract, requireAdmin(services)),
+      async (c) => {
+        const userId = parseId(c.req.valid('param').id);
+        const { credits } = c.req.valid('json');
+        await addCredits(db, actorOf(c, services), userId, credits);
+        security.record(c, 'runs added', { user: userId, runs: credits });
+        return c.json(await readUser(pool, userId), 200);
+      },
+    )
+    .openapi(route.delete('/api/admin/users/{id}', deleteUserContract, requireAdmin(services)), async (c) => {
+      const userId = parseId(c.req.valid('param').id);
+      await removeUser(db, actorOf(c, services), userId);
+      security.record(c, 'user deleted', { user: userId });
+      return c.body(null, 204);
+    });
 }
 
-type PageQuery = { limit: number; q: string; sort: UserSort; before: number };
+/** A page of users, and the address of the next one. */
+async function readPage(
+  pool: Pool,
+  query: UserQuery,
+  { before, limit }: { before: number | null; limit: number },
+) {
+  // One more than asked for tells whether there is a next page.
+  const found = await listUsers(pool, query, { before, limit: limit + 1 });
+  const users = found.slice(0, limit);
+  const last = found.length > limit ? users.at(-1) : undefined;
+  return { users, next: last ? pagePath({ ...query, limit, before: last.id }) : null };
+}
+
+type PageQuery = UserQuery & { limit: number; before: number };
 
 function pagePath({ limit, q, sort, before }: PageQuery): string {
   const query = new URLSearchParams({ limit: String(limit), before: String(before) });
