@@ -23,6 +23,7 @@ import { hookChangeRoutes } from '#features/hooks/changes/hook-changes.routes.ts
 import { generateRoutes } from '#features/hooks/generate/generate.routes.ts';
 import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
 import { developersRoutes } from '#features/keys/developers.routes.ts';
+import { revokeKeys } from '#features/keys/keys.queries.ts';
 import { keysRoutes } from '#features/keys/keys.routes.ts';
 import { mcpRoutes } from '#features/keys/mcp.routes.ts';
 import { v1Routes } from '#features/keys/v1.routes.ts';
@@ -33,7 +34,9 @@ import { testCheckoutRoutes } from '#features/payments/test-checkout/test-checko
 import { sharedPageRoutes, sharingRoutes } from '#features/sharing/sharing.routes.ts';
 import { pendingTryIn } from '#features/try/pending-try.ts';
 import { tryRoutes } from '#features/try/try.routes.ts';
+import { removeEndpoints } from '#features/webhooks/webhooks.queries.ts';
 import { webhookRoutes } from '#features/webhooks/webhooks.routes.ts';
+import { endCalendar } from '#features/workspace/calendar/calendar.queries.ts';
 import { calendarRoutes } from '#features/workspace/calendar/calendar.routes.ts';
 import { exportRoutes } from '#features/workspace/export/export.routes.ts';
 import { filmedRoutes } from '#features/workspace/filmed/filmed.routes.ts';
@@ -72,7 +75,7 @@ export function mountRoutes(app: App, services: Services, parts: AppParts): void
 
     // Account
     loginRoutes(services, enqueueMail),
-    passwordResetRoutes(services, enqueueMail),
+    passwordResetRoutes(services, enqueueMail, [revokeKeys, removeEndpoints, endCalendar]),
     confirmEmailRoutes(services, enqueueMail),
     changeEmailRoutes(services, enqueueMail),
     profileRoutes(services),

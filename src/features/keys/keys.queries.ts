@@ -64,6 +64,11 @@ export async function revokeKey(db: Database, userId: number, id: number): Promi
   return (await db.delete(apiKeys).where(mine).returning({ id: apiKeys.id })).length > 0;
 }
 
+/** Revokes all keys of a user. */
+export async function revokeKeys(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
+}
+
 const FIND = {
   name: 'find-key',
   text: `select k.id, k.name, k.scopes, k.expires_at, coalesce(k.expires_at <= now(), false) as expired,

@@ -86,6 +86,11 @@ export async function removeEndpoint(db: Database, ownedId: OwnedId): Promise<vo
   if (rowCount === 0) throw notFound();
 }
 
+/** Removes all webhooks of a user. */
+export async function removeEndpoints(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.userId, userId));
+}
+
 export async function findEndpoint(db: Database, ownedId: OwnedId): Promise<EndpointRow> {
   const [row] = await db.select().from(webhookEndpoints).where(whereEndpoint(ownedId));
   if (!row) throw notFound();

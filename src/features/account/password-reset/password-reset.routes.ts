@@ -1,3 +1,4 @@
+import type { Transaction } from '#platform/database/database.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { limitVisitor } from '#platform/http/limits/visitor-concurrency.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
@@ -10,14 +11,23 @@ import { hashPassword } from '../login/password-hash.ts';
 import type { EnqueueAccountMail } from '../mails/account-mails.ts';
 import { isTokenUsable, redeemToken } from '../mails/email-tokens.queries.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
-import { revokeIntegrations } from './integrations.queries.ts';
 import { forgotContract, resetContract } from './password-reset.contract.ts';
 import { limitResetRequests } from './reset-limits.ts';
 
 const badResetLink = () => new HttpError(400, BAD_RESET_LINK).withEvent('reset refused');
 
-/** A forgotten password: asking for the mailed link, and setting a new password with it. */
-export function passwordResetRoutes(services: Services, enqueueMail: EnqueueAccountMail) {
+type Revoke = (tx: Transaction, userId: number) => Promise<void>;
+
+/**
+ * A forgotten password: asking for the mailed link, and setting a new password with it. `integrations` remove everything
+ * that works without a session (API keys, webhooks, calendar feeds), so that an owner who resets the account by mail has
+ * all of it back. Links to runs stay, because they lie in other people's mail: they show only the hooks of that run.
+ */
+export function passwordResetRoutes(
+  services: Services,
+  enqueueMail: EnqueueAccountMail,
+  integrations: readonly Revoke[],
+) {
   const { db, limits, config, clientIp, security } = services;
   return createApi()
     .openapi(route.post('/api/forgot-password', forgotContract, limitVisitor(services)), async (c) => {
@@ -44,7 +54,7 @@ export function passwordResetRoutes(services: Services, enqueueMail: EnqueueAcco
         // First, because it waits for logins that are being stored, and their sessions must end too.
         const email = await setPassword(tx, userId, passwordHash);
         await endAllSessions(tx, userId);
-        await revokeIntegrations(tx, userId);
+        for (const revoke of integrations) await revoke(tx, userId);
         await enqueueMail(tx, { kind: 'password-reset-done', userId, origin: linkOrigin(c, config) });
         await forgetOtherIps(tx, { userId, email, ip });
         return { userId, email };

@@ -55,7 +55,7 @@ export async function changeCalendar(
   return row ? toCalendar(row) : null;
 }
 
-export async function endCalendar(db: Database, userId: number): Promise<void> {
+export async function endCalendar(db: Database | Transaction, userId: number): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
