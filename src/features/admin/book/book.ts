@@ -2,9 +2,8 @@ import type { Actor } from '#features/account/admin-access/admin-sessions.ts';
 import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import type { BookEdits } from '#features/hooks/book-edits.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { HttpError } from '#platform/http/errors.ts';
 import type { EditAction, EditRequest, SubjectContent } from './book.schema.ts';
-import { readSubject } from './edited-subjects.ts';
 import { dropFiledEdits, dropSubjectEdits, readContent, saveEdit, storeSubject } from './save-edit.ts';
 
 /** What admins change in the book. Each change is logged, and passed on to the thread that writes hooks. */
@@ -41,8 +40,7 @@ export async function editSubject(book: Book, actor: Actor, id: string, request:
 /** Drops all edits of a subject, so that it is as in its file. */
 export async function dropEdits(book: Book, actor: Actor, id: string): Promise<void> {
   await changeBook(book, actor, async (tx) => {
-    if (!(await readSubject(tx, id))) throw notFound();
-    await dropSubjectEdits(tx, [id]);
+    await dropSubjectEdits(tx, id);
     return [{ id, done: 'all edits dropped' }];
   });
 }

@@ -1,4 +1,3 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import {
   type BookEdit,
   type MergedPart,
@@ -8,7 +7,6 @@ import {
 import { hashLine, toLineId, toPointId } from '#features/hooks/book/ids.ts';
 import type { Line } from '#features/hooks/book/subject.schema.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { bookEdits } from '#platform/database/schema-book.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import {
   type EditRequest,
@@ -20,13 +18,17 @@ import {
 } from './book.schema.ts';
 import { duplicateLineFaults, formatFault, newFaults } from './check-subject.ts';
 import { differsFromFile, type EditedSubject, readEdited, readSubject } from './edited-subjects.ts';
+import {
+  deleteEdit,
+  deletePartEdits,
+  deleteSubjectEdits,
+  type EditRow,
+  lockEdits,
+  upsertEdit,
+} from './edits.queries.ts';
 import { getVersion } from './subject-view.ts';
 
-/** Serializes edits, so that each is checked against the one before, and versions rise in the order of storing. */
-const EDITS_LOCK_ID = 0x600c_ed17;
 const CHANGED_MEANWHILE = 'Somebody changed this subject meanwhile. Reload it, then save again.';
-
-type Row = Pick<BookEdit, 'kind' | 'target' | 'parent' | 'added' | 'content' | 'retired'>;
 
 /** Stores a valid edit. Returns the words that it is about, for the log. */
 export async function saveEdit(
@@ -40,7 +42,7 @@ export async function saveEdit(
   if (!subject) throw notFound();
   if (getVersion(subject) !== request.version) throw new HttpError(409, CHANGED_MEANWHILE);
   const row = buildRow(subject, request);
-  if (request.action === 'drop') await dropEdits(tx, subjectId, row);
+  if (request.action === 'drop') await deletePartEdits(tx, subjectId, row);
   else await storeEdit(tx, { subject, row, request, adminId });
   return describeEdit(row, subject.part);
 }
@@ -52,16 +54,24 @@ export async function storeSubject(
 ): Promise<void> {
   await lockEdits(tx);
   if (await readSubject(tx, subjectId)) throw new HttpError(409, `There is a subject ${subjectId} already`);
-  const row: Row = { kind: 'subject', target: subjectId, parent: null, added: true, content, retired: false };
+  const row: EditRow = {
+    kind: 'subject',
+    target: subjectId,
+    parent: null,
+    added: true,
+    content,
+    retired: false,
+  };
   const after = mergeEdits(subjectId, null, [toEdit(subjectId, row)]) as MergedSubject;
   refuse(newFaults(null, after).map(formatFault));
-  await upsertRow(tx, subjectId, row, adminId);
+  await upsertEdit(tx, subjectId, row, adminId);
 }
 
-/** Drops all edits of these subjects, so that they are as in their files. */
-export async function dropSubjectEdits(tx: Transaction, ids: readonly string[]): Promise<void> {
+/** Drops all edits of a subject, so that it is as in its file. */
+export async function dropSubjectEdits(tx: Transaction, id: string): Promise<void> {
   await lockEdits(tx);
-  await tx.delete(bookEdits).where(inArray(bookEdits.subject, [...ids]));
+  if (!(await readSubject(tx, id))) throw notFound();
+  await deleteSubjectEdits(tx, [id]);
 }
 
 /** Drops the edits of subjects whose files contain them by now. Returns the ids of these subjects. */
@@ -69,12 +79,8 @@ export async function dropFiledEdits(tx: Transaction): Promise<string[]> {
   await lockEdits(tx);
   const edited = [...(await readEdited(tx)).values()];
   const ids = edited.filter((subject) => !differsFromFile(subject)).map(({ id }) => id);
-  await dropSubjectEdits(tx, ids);
+  await deleteSubjectEdits(tx, ids);
   return ids;
-}
-
-async function lockEdits(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${EDITS_LOCK_ID})`);
 }
 
 const CONTENT_SCHEMAS = { line: lineContent, point: pointContent, subject: subjectContent };
@@ -94,7 +100,7 @@ function refuse(sentences: readonly string[]): void {
 }
 
 /** The edit that a request asks for. */
-function buildRow({ id, part }: EditedSubject, request: EditRequest): Row {
+function buildRow({ id, part }: EditedSubject, request: EditRequest): EditRow {
   const { kind, action, target = '' } = request;
   if (action === 'add') return buildAddedRow(id, part, request);
   const existing = findPart(part, kind, target);
@@ -112,7 +118,7 @@ function buildRow({ id, part }: EditedSubject, request: EditRequest): Row {
   };
 }
 
-function buildAddedRow(id: string, part: MergedSubject, { kind, parent, content }: EditRequest): Row {
+function buildAddedRow(id: string, part: MergedSubject, { kind, parent, content }: EditRequest): EditRow {
   if (kind === 'subject') throw new HttpError(400, 'A subject is added by a call of its own');
   const point = part.points.find(({ id, retired }) => id === parent && !retired);
   if (kind === 'line' && !point) throw notFound();
@@ -140,7 +146,7 @@ function withRating(now: unknown, original: unknown): unknown {
 const sameContent = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 const canonical = (content: unknown) => JSON.stringify(Object.entries(content as object).sort());
 
-type Storing = { subject: EditedSubject; row: Row; request: EditRequest; adminId: number };
+type Storing = { subject: EditedSubject; row: EditRow; request: EditRequest; adminId: number };
 
 async function storeEdit(tx: Transaction, { subject, row, request, adminId }: Storing): Promise<void> {
   const { id, source, edits, part } = subject;
@@ -157,19 +163,19 @@ async function storeEdit(tx: Transaction, { subject, row, request, adminId }: St
       );
     refuse(faults.map(formatFault));
   }
-  if (differs) await upsertRow(tx, id, row, adminId);
-  else await deleteRow(tx, row);
+  if (differs) await upsertEdit(tx, id, row, adminId);
+  else await deleteEdit(tx, row);
 }
 
 /** Checks words that are new to the book. */
-function findNewWords({ kind, target, content }: Row, part: MergedSubject): string | null {
+function findNewWords({ kind, target, content }: EditRow, part: MergedSubject): string | null {
   if (kind !== 'line' || content === null) return null;
   const before = findPart(part, 'line', target) as MergedPart<Line> | undefined;
   const { say } = content as Line;
   return before?.content.say === say && !before.retired ? null : say;
 }
 
-const toEdit = (subject: string, row: Row): BookEdit => ({
+const toEdit = (subject: string, row: EditRow): BookEdit => ({
   ...row,
   subject,
   version: 0,
@@ -178,35 +184,7 @@ const toEdit = (subject: string, row: Row): BookEdit => ({
   at: new Date(),
 });
 
-async function upsertRow(tx: Transaction, subject: string, row: Row, adminId: number): Promise<void> {
-  const { kind, target, parent, added, content, retired } = row;
-  const json = content === null ? null : JSON.stringify(content);
-  // Written as SQL, because the query builder cannot update an identity column.
-  await tx.execute(sql`insert into book_edits (kind, target, subject, parent, added, content, retired, admin_id)
-    values (${kind}, ${target}, ${subject}, ${parent}, ${added}, ${json}::jsonb, ${retired}, ${adminId})
-    on conflict (kind, target) do update set content = excluded.content, retired = excluded.retired,
-      admin_id = excluded.admin_id, changed_at = now(), version = default`);
-}
-
-const matchesRow = ({ kind, target }: Pick<Row, 'kind' | 'target'>) =>
-  and(eq(bookEdits.kind, kind), eq(bookEdits.target, target));
-
-async function deleteRow(tx: Transaction, row: Row): Promise<void> {
-  await tx.delete(bookEdits).where(matchesRow(row));
-}
-
-/** Drops the edits of a part. An added part is removed, with everything that was added to it. */
-async function dropEdits(tx: Transaction, subject: string, row: Row): Promise<void> {
-  if (row.kind === 'subject' && row.added) await tx.delete(bookEdits).where(eq(bookEdits.subject, subject));
-  else {
-    const children = and(eq(bookEdits.subject, subject), eq(bookEdits.parent, row.target));
-    await tx
-      .delete(bookEdits)
-      .where(row.kind === 'point' && row.added ? or(matchesRow(row), children) : matchesRow(row));
-  }
-}
-
-function describeEdit({ kind, target, content }: Row, part: MergedSubject): string {
+function describeEdit({ kind, target, content }: EditRow, part: MergedSubject): string {
   const now = (content ?? findPart(part, kind, target)?.content) as Record<string, string>;
   return (kind === 'line' ? now?.say : kind === 'point' ? now?.chip : now?.subject) ?? target;
 }

@@ -1,16 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { recordAdminAction } from '#features/account/admin-access/record-action.ts';
 import { attemptPassword } from '#features/account/login/check-password.ts';
-import type { Database, Transaction } from '#platform/database/database.ts';
-import { adminActions, admins } from '#platform/database/schema-admin.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { findAdmin, lockUnchanged, type Verified } from './admin-login.queries.ts';
 import { CODE_NEEDED } from './admin-login.schema.ts';
 import { consumeCode } from './totp.ts';
 
 type Attempt = { email: string; password: string; code?: string; ip: string };
-/** The admin at the time of the check, to notice changes before the session is stored. */
-type Verified = { id: number; email: string; passwordHash: string; asksForCode: boolean };
 type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 
 const ADMINS = {
@@ -84,36 +81,6 @@ const wrongCredentials = () =>
 /**
  * Refuses if the password or the codes were changed during the check. They cannot change until the transaction ends.
  */
-export async function recheckAdmin(
-  tx: Transaction,
-  { id, passwordHash, asksForCode }: Verified,
-): Promise<void> {
-  const { rowCount } = await tx.execute(sql`select 1 from admins where id = ${id}
-    and password_hash = ${passwordHash} and (totp_confirmed_at is not null) = ${asksForCode} for no key update`);
-  if (rowCount !== 1) throw wrongCredentials();
-}
-
-/** Finds the admin, and whether they signed in from this IP in the last months. */
-async function findAdmin(db: Database, account: string, ip: string) {
-  const [admin] = await db
-    .select({
-      id: admins.id,
-      email: admins.email,
-      passwordHash: admins.passwordHash,
-      asksForCode: sql<boolean>`${admins.totpConfirmedAt} is not null`,
-      knownIp: sql<boolean>`${adminActions.id} is not null`,
-    })
-    .from(admins)
-    .leftJoin(
-      adminActions,
-      and(
-        eq(adminActions.adminId, admins.id),
-        eq(adminActions.ip, ip),
-        sql`${adminActions.action} = 'login'`,
-        sql`${adminActions.createdAt} > now() - interval '90 days'`,
-      ),
-    )
-    .where(eq(sql`lower(${admins.email})`, account))
-    .limit(1);
-  return admin;
+export async function recheckAdmin(tx: Transaction, verified: Verified): Promise<void> {
+  if (!(await lockUnchanged(tx, verified))) throw wrongCredentials();
 }

@@ -11,7 +11,8 @@ import { createApi, route } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { recheckAdmin, requireAdminPassword } from './admin-login.ts';
 import { confirmContract, setupContract, stateContract, turnOffTotpContract } from './totp.contract.ts';
-import { beginTotp, consumeCode, hasTotp, turnOffTotp, turnOnTotp } from './totp.ts';
+import { hasTotp, turnOffTotp, turnOnTotp } from './totp.queries.ts';
+import { beginTotp, consumeCode } from './totp.ts';
 
 const alreadyOn = () => new HttpError(409, 'Codes are on already');
 

@@ -1,11 +1,10 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
-import type { Database, Transaction } from '#platform/database/database.ts';
-import { admins } from '#platform/database/schema-admin.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { WRONG_CODE } from './admin-login.schema.ts';
+import { readSecret, redeemStep, storeSecret } from './totp.queries.ts';
 import { decryptTotpSecret, encryptTotpSecret } from './totp-secret.ts';
 
 /**
@@ -35,12 +34,7 @@ export async function beginTotp(
   admin: { id: number; email: string },
 ) {
   const secret = new Secret({ size: 20 }).base32;
-  const begun = await tx
-    .update(admins)
-    .set({ totpSecret: encryptTotpSecret(services, admin.id, secret) })
-    .where(and(eq(admins.id, admin.id), isNull(admins.totpConfirmedAt)))
-    .returning({ id: admins.id });
-  if (begun.length === 0) return null;
+  if (!(await storeSecret(tx, admin.id, encryptTotpSecret(services, admin.id, secret)))) return null;
   const uri = generator(secret, admin.email).toString();
   return { secret, uri, qr: qrPath(uri) };
 }
@@ -50,11 +44,6 @@ function qrPath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 2 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
   return { size, path: squares.join('') };
-}
-
-export async function hasTotp(db: Database, adminId: number): Promise<boolean> {
-  const [admin] = await db.select({ at: admins.totpConfirmedAt }).from(admins).where(eq(admins.id, adminId));
-  return Boolean(admin?.at);
 }
 
 type Deps = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
@@ -73,37 +62,14 @@ export async function consumeCode(services: Deps, adminId: number, code: string)
 
 async function redeemCode(services: Deps, adminId: number, code: string): Promise<boolean> {
   const { db } = services;
-  const [admin] = await db
-    .select({ stored: admins.totpSecret, email: admins.email })
-    .from(admins)
-    .where(eq(admins.id, adminId));
+  const admin = await readSecret(db, adminId);
   const secret = admin?.stored ? decryptTotpSecret(services, adminId, admin.stored) : null;
   if (!admin?.stored || !secret) return false;
   const timestamp = Date.now();
   const delta = generator(secret, admin.email).validate({ token: code, timestamp, window: WINDOW });
   if (delta === null) return false;
   const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
-  // Of two requests with the same code, the database accepts one.
-  const used = await db
-    .update(admins)
-    // Encrypted again, because a secret from before SECRET_KEY was set is stored unencrypted.
-    .set({ totpLastStep: step, totpSecret: encryptTotpSecret(services, adminId, secret) })
-    .where(
-      and(
-        eq(admins.id, adminId),
-        eq(admins.totpSecret, admin.stored),
-        or(isNull(admins.totpLastStep), lt(admins.totpLastStep, step)),
-      ),
-    )
-    .returning({ id: admins.id });
-  return used.length === 1;
-}
-
-export async function turnOnTotp(tx: Transaction, adminId: number): Promise<void> {
-  await tx.update(admins).set({ totpConfirmedAt: sql`now()` }).where(eq(admins.id, adminId));
-}
-
-/** The last step stays, so that a used code is refused even after codes are turned on again. */
-export async function turnOffTotp(tx: Transaction, adminId: number): Promise<void> {
-  await tx.update(admins).set({ totpSecret: null, totpConfirmedAt: null }).where(eq(admins.id, adminId));
+  // Encrypted again, because a secret from before SECRET_KEY was set is stored unencrypted.
+  const totpSecret = encryptTotpSecret(services, adminId, secret);
+  return redeemStep(db, { adminId, stored: admin.stored, step, totpSecret });
 }
