@@ -1,15 +1,24 @@
 import '../../src/client.css';
 import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import type { Hono } from 'hono';
+import { hc } from 'hono/client';
+import type { BlankEnv } from 'hono/types';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ApiError, mutationResult, queryError } from '#platform/browser/api-responses.ts';
+import { ApiError, mutationResult, queryError, queryResult } from '#platform/browser/api-responses.ts';
 import { createQueryClient } from '#platform/browser/query-client.ts';
 import { currentToasts, dismissToast, toast, toastError } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
 
+type ReadRoute = { $get: { input: object; output: { word: string }; outputFormat: 'json'; status: 200 } };
+const { api } = hc<Hono<BlankEnv, { '/api/read': ReadRoute }>>('/');
+
 /** A page for parts that belong to no screen: toasts, and the defaults of queries and mutations. */
 function Reader() {
-  const { data, error } = useQuery<{ word: string }, ApiError>({ queryKey: ['/api/read'] });
+  const { data, error } = useQuery({
+    queryKey: ['/api/read'],
+    queryFn: ({ signal }) => queryResult(api.read.$get({}, { init: { signal } })),
+  });
   return <p id="read">{error ? error.message : (data?.word ?? 'loading')}</p>;
 }
 

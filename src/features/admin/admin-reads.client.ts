@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type QueryKey, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { ApiError, readJson } from '#platform/browser/api-responses.ts';
+import { ApiError } from '#platform/browser/api-responses.ts';
 import { paths } from '#platform/paths.ts';
 import { toastError } from '#ui/toast-store.ts';
 
@@ -15,20 +15,22 @@ function useLeaveWhenSignedOut(error: Error | null): void {
   }, [error, navigate]);
 }
 
-export function useAdminRead<T>(path: string) {
-  const read = useQuery<T>({ queryKey: [path], staleTime: 0 });
+export type CallOptions = { init: { signal: AbortSignal } };
+
+export function useAdminRead<T>(queryKey: QueryKey, call: (options: CallOptions) => Promise<T>) {
+  const read = useQuery({ queryKey, queryFn: ({ signal }) => call({ init: { signal } }), staleTime: 0 });
   useLeaveWhenSignedOut(read.error);
   return read;
 }
 
-const after = (path: string, page: string) =>
-  `${path}${path.includes('?') ? '&' : '?'}before=${encodeURIComponent(page)}`;
-
 /** Reads a list page by page; each page names the next. */
-export function useAdminPages<Page extends { next: string | null }>(path: string) {
+export function useAdminPages<Page extends { next: string | null }>(
+  queryKey: QueryKey,
+  call: (before: string | undefined, options: CallOptions) => Promise<Page>,
+) {
   const read = useInfiniteQuery({
-    queryKey: [path, 'pages'],
-    queryFn: ({ pageParam, signal }) => readJson<Page>(pageParam ? after(path, pageParam) : path, { signal }),
+    queryKey,
+    queryFn: ({ pageParam, signal }) => call(pageParam || undefined, { init: { signal } }),
     initialPageParam: '',
     getNextPageParam: (page: Page) => page.next,
     staleTime: 0,

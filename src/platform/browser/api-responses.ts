@@ -30,13 +30,6 @@ export async function mutationError(response: Response, fixedMessage: string): P
   return new ApiError(response.status, text || fixedMessage);
 }
 
-/** Reads an address without a typed client. The caller states the type of the answer. */
-export async function readJson<T>(path: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(path, init);
-  if (!response.ok) throw await queryError(response);
-  return response.json() as Promise<T>;
-}
-
 /** The JSON of an answer; undefined if the contract says that there is none. */
 type JsonOf<R> = R extends { status: 204 } ? undefined : R extends { status: 304 } ? never : BodyOf<R>;
 type BodyOf<R> = R extends { json(): Promise<infer T> } ? T : never;

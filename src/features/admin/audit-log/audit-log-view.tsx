@@ -1,12 +1,12 @@
 import type { AdminActionName } from '#features/account/admin-access/action-names.ts';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
-import { useAdminPages } from '../admin-reads.client.ts';
 import { Badge } from '../components/badge.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { ListState } from '../components/list-state.tsx';
 import { Cell, Row, Rows } from '../components/responsive-table.tsx';
 import { UserLink } from '../users/user-link.tsx';
-import type { ActionPage, AdminAction } from './audit-log.schema.ts';
+import { useActions } from './audit-log.client.ts';
+import type { AdminAction } from './audit-log.schema.ts';
 
 const TEXTS: Record<AdminActionName, string> = {
   login: 'Logged in',
@@ -31,7 +31,7 @@ const TEXTS: Record<AdminActionName, string> = {
 const COMMANDS: readonly AdminActionName[] = ['create admin', 'reset admin', 'remove admin'];
 
 export default function LogView() {
-  const read = useAdminPages<ActionPage>('/api/admin/actions');
+  const read = useActions();
   const actions = read.data?.pages.flatMap((page) => page.actions) ?? [];
   return (
     <>

@@ -1,33 +1,36 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { useRef, useState } from 'react';
-import { ApiError, mutationResult } from '#platform/browser/api-responses.ts';
+import { ApiError, mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 import { toastError } from '#ui/toast-store.ts';
 import { useAdminPages, useAdminRead } from '../admin-reads.client.ts';
 import type { adminBookRoutes } from './book.routes.ts';
-import { type EditRequest, FIELDS, type SubjectPage, type SubjectView } from './book.schema.ts';
+import { type EditRequest, FIELDS, type SubjectView } from './book.schema.ts';
 
 const { book: api } = hc<ReturnType<typeof adminBookRoutes>>('/').api.admin;
 
 const SUBJECTS = '/api/admin/book/subjects';
 export const BOOK_EXPORT = '/api/admin/book/export';
-const subjectPath = (id: string) => `${SUBJECTS}/${id}`;
-export const subjectFile = (id: string) => `${subjectPath(id)}/file`;
+export const subjectFile = (id: string) => `${SUBJECTS}/${id}/file`;
+export const SUBJECTS_KEY = [SUBJECTS];
+export const subjectKey = (id: string) => [SUBJECTS, id];
 
 export function useSubjects(filter: { q: string; field: string; changed: boolean }) {
-  const query = new URLSearchParams();
-  if (filter.q) query.set('q', filter.q);
-  if (filter.field) query.set('field', filter.field);
-  if (filter.changed) query.set('changed', 'true');
-  return useAdminPages<SubjectPage>(query.size > 0 ? `${SUBJECTS}?${query}` : SUBJECTS);
+  const query = { ...filter, changed: `${filter.changed}` } as const;
+  return useAdminPages([SUBJECTS, query], (before, options) =>
+    queryResult(api.subjects.$get({ query: { ...query, before } }, options)),
+  );
 }
-
-export const useSubject = (id: string) => useAdminRead<SubjectView>(subjectPath(id));
 
 const paramOf = (id: string) => {
   const [field = '', slug = ''] = id.split('/');
   return { field, slug };
 };
+
+export const useSubject = (id: string) =>
+  useAdminRead(subjectKey(id), (options) =>
+    queryResult(api.subjects[':field'][':slug'].$get({ param: paramOf(id) }, options)),
+  );
 
 export type Edit = Omit<EditRequest, 'version'>;
 
@@ -48,7 +51,7 @@ export const book = {
 };
 
 export function replaceCachedSubject(client: QueryClient, subject: SubjectView): void {
-  client.setQueryData([subjectPath(subject.id)], subject);
+  client.setQueryData(subjectKey(subject.id), subject);
 }
 
 /** Faults by field; those that are about no field are under ''. */

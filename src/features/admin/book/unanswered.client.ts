@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { mutationResult } from '#platform/browser/api-responses.ts';
+import { mutationResult, queryResult } from '#platform/browser/api-responses.ts';
 import { useAdminPages } from '../admin-reads.client.ts';
 import type { unansweredRoutes } from './unanswered.routes.ts';
 import type { TopicPage } from './unanswered.schema.ts';
@@ -10,13 +10,13 @@ import type { TopicPage } from './unanswered.schema.ts';
 
 const { unanswered: api } = hc<ReturnType<typeof unansweredRoutes>>('/').api.admin.book;
 
-const TOPICS = '/api/admin/book/unanswered';
+const TOPICS_KEY = ['/api/admin/book/unanswered'];
 
-export const useUnansweredTopics = () => useAdminPages<TopicPage>(TOPICS);
+export const useUnansweredTopics = () =>
+  useAdminPages(TOPICS_KEY, (before, options) => queryResult(api.$get({ query: { before } }, options)));
 
 export function useTopicDone() {
   const client = useQueryClient();
-  const key = [TOPICS, 'pages'];
   const post = (id: number, json: { done: boolean }) =>
     mutationResult(api[':id'].done.$post({ param: { id: String(id) }, json }), 'The topic was not put away');
   return {
@@ -24,15 +24,15 @@ export function useTopicDone() {
     async markDone(id: number, beforeItGoes: () => void): Promise<void> {
       await post(id, { done: true });
       beforeItGoes();
-      void client.cancelQueries({ queryKey: key });
+      void client.cancelQueries({ queryKey: TOPICS_KEY });
       client.setQueryData<InfiniteData<TopicPage>>(
-        key,
+        TOPICS_KEY,
         (shown) => shown && { ...shown, pages: shown.pages.map((page) => without(page, id)) },
       );
     },
     async markOpen(id: number): Promise<void> {
       await post(id, { done: false });
-      await client.invalidateQueries({ queryKey: key });
+      await client.invalidateQueries({ queryKey: TOPICS_KEY });
     },
   };
 }

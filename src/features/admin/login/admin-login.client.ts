@@ -1,5 +1,6 @@
 import { hc, type InferRequestType } from 'hono/client';
-import { mutationResult } from '#platform/browser/api-responses.ts';
+import { mutationResult, queryResult } from '#platform/browser/api-responses.ts';
+import type { CallOptions } from '../admin-reads.client.ts';
 import type { adminLoginRoutes } from './admin-login.routes.ts';
 import type { totpRoutes } from './totp.routes.ts';
 
@@ -13,9 +14,10 @@ export const adminLogin = {
 
 const { totp } = hc<ReturnType<typeof totpRoutes>>('/').api.admin;
 
-export const TOTP_STATE = '/api/admin/totp';
+export const TOTP_KEY = ['/api/admin/totp'];
 
 export const codes = {
+  state: (options: CallOptions) => queryResult(totp.$get({}, options)),
   setUp: (password: string) =>
     mutationResult(totp.setup.$post({ json: { password } }), 'Failed to set up codes'),
   confirm: (code: string) =>

@@ -11,19 +11,19 @@ import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useAdminRead } from '../admin-reads.client.ts';
 import { ListLoadFailed } from '../components/list-state.tsx';
-import { codes, TOTP_STATE } from './admin-login.client.ts';
+import { codes, TOTP_KEY } from './admin-login.client.ts';
 import { codeSchema, setUpCodesSchema } from './admin-login.schema.ts';
 
 type Setup = Awaited<ReturnType<typeof codes.setUp>>;
 
 export default function SecurityView() {
   const client = useQueryClient();
-  const read = useAdminRead<{ on: boolean }>(TOTP_STATE);
+  const read = useAdminRead(TOTP_KEY, codes.state);
   const [setup, setSetup] = useState<Setup | null>(null);
   const ended = async (title: string) => {
     setSetup(null);
     toast({ title });
-    await client.invalidateQueries({ queryKey: [TOTP_STATE] });
+    await client.invalidateQueries({ queryKey: TOTP_KEY });
   };
   return (
     <>

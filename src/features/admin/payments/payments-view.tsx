@@ -1,5 +1,4 @@
 import { ScreenHeading } from '#ui/screen-heading.tsx';
-import { useAdminPages } from '../admin-reads.client.ts';
 import { Badge, PURCHASE_BADGES, type Tone } from '../components/badge.tsx';
 import { ChoiceLinks } from '../components/choice-links.tsx';
 import { DateTime } from '../components/date-time.tsx';
@@ -8,7 +7,8 @@ import { ListState } from '../components/list-state.tsx';
 import { Cell, Row, Rows } from '../components/responsive-table.tsx';
 import { hrefOf, useQueryParam } from '../dashboard/admin-address.ts';
 import { UserLink } from '../users/user-link.tsx';
-import type { AdminPaymentEvent, AdminPurchase, PaymentEventPage, PurchasePage } from './payments.schema.ts';
+import { usePaymentEvents, usePurchases } from './payments.client.ts';
+import type { AdminPaymentEvent, AdminPurchase } from './payments.schema.ts';
 
 export default function PaymentsView() {
   const events = useQueryParam('list') === 'events';
@@ -35,7 +35,7 @@ export default function PaymentsView() {
 }
 
 function Purchases() {
-  const read = useAdminPages<PurchasePage>('/api/admin/purchases');
+  const read = usePurchases();
   const purchases = read.data?.pages.flatMap((page) => page.purchases) ?? [];
   return (
     <ListState
@@ -94,7 +94,7 @@ function eventState({ type, outcome }: AdminPaymentEvent): { tone: Tone; text: s
 }
 
 function Events() {
-  const read = useAdminPages<PaymentEventPage>('/api/admin/payment-events');
+  const read = usePaymentEvents();
   const events = read.data?.pages.flatMap((page) => page.events) ?? [];
   return (
     <ListState

@@ -1,12 +1,12 @@
 import { Card } from '#ui/card.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
-import { useAdminRead } from '../admin-reads.client.ts';
 import { ChoiceLinks } from '../components/choice-links.tsx';
 import { formatAmount, formatCount } from '../components/formats.ts';
 import { ListLoadFailed } from '../components/list-state.tsx';
 import { hrefOf, useQueryParam } from '../dashboard/admin-address.ts';
 import { DayChart, type Measure } from './day-chart.tsx';
 import { ModelNumbers } from './model-usage.tsx';
+import { useStatistics } from './statistics.client.ts';
 import type { DayNumbers, Span } from './statistics.schema.ts';
 
 const MEASURES: Measure<DayNumbers>[] = [
@@ -19,7 +19,7 @@ const CHART_DAYS: Span[] = [30, 90];
 
 export default function ChartsView() {
   const span: Span = useQueryParam('days') === '90' ? 90 : 30;
-  const read = useAdminRead<{ days: DayNumbers[] }>(`/api/admin/statistics?days=${span}`);
+  const read = useStatistics(span);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">

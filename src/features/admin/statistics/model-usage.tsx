@@ -1,9 +1,9 @@
 import { Card } from '#ui/card.tsx';
-import { useAdminRead } from '../admin-reads.client.ts';
 import { formatCount } from '../components/formats.ts';
 import { ListLoadFailed } from '../components/list-state.tsx';
 import { DayChart, type Measure } from './day-chart.tsx';
 import type { ModelDay, ModelRow, ModelNumbers as Numbers } from './model-usage.schema.ts';
+import { useModelNumbers } from './statistics.client.ts';
 import type { Span } from './statistics.schema.ts';
 
 const dollars = new Intl.NumberFormat('en-US', {
@@ -32,7 +32,7 @@ const FACTS: [name: string, of: (row: ModelRow) => string][] = [
 
 /** The usage of language models. Renders nothing if no model was ever used. */
 export function ModelNumbers({ span }: { span: Span }) {
-  const read = useAdminRead<Numbers>(`/api/admin/model?days=${span}`);
+  const read = useModelNumbers(span);
   if (read.error && !read.data) {
     return <ListLoadFailed what="the model's numbers" error={read.error} onRetry={read.refetch} />;
   }

@@ -5,15 +5,15 @@ import { Button } from '#ui/button.tsx';
 import { useAdminRead } from '../admin-reads.client.ts';
 import { ListLoadFailed } from '../components/list-state.tsx';
 import { hrefWithUser } from '../dashboard/admin-address.ts';
-import type { UserDetails as Details } from './user-details.schema.ts';
 import { UserDetails } from './user-details.tsx';
+import { users } from './users.client.ts';
 
 /** A user's details beside the current view; on a phone over it. The address opens it. */
 export default function UserDetailsDialog({ userId }: { userId: number }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const search = useSearch();
   const [, navigate] = useLocation();
-  const read = useAdminRead<Details>(`/api/admin/users/${userId}`);
+  const read = useAdminRead([`/api/admin/users/${userId}`], (options) => users.details(userId, options));
 
   useLayoutEffect(() => {
     const shown = dialog.current;

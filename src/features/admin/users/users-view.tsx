@@ -9,15 +9,15 @@ import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toastError } from '#ui/toast-store.ts';
 import { UserControls } from './user-controls.tsx';
 import { UserTable } from './user-table.tsx';
-import { EXPORT_PATH, firstPage, removeCachedUsers, useUsersPage } from './users.client.ts';
+import { EXPORT_PATH, removeCachedUsers, useUsersPage } from './users.client.ts';
 import { NEWEST_FIRST, type UserSort } from './users.schema.ts';
 
 export function UsersView() {
   const [q, setQ] = useState('');
   const [sort, setSort] = useState<UserSort>(NEWEST_FIRST);
-  /** The addresses of the pages after the first that were visited. */
+  /** The `before` of each page after the first that was visited. */
   const [further, setFurther] = useState<string[]>([]);
-  const { data, isError, isPlaceholderData } = useUsersPage(further.at(-1) ?? firstPage(q, sort));
+  const { data, isError, isPlaceholderData } = useUsersPage({ q, sort, before: further.at(-1) });
   useLeaveOnFailure(isError);
 
   const back = () => setFurther((pages) => pages.slice(0, -1));

@@ -1,10 +1,11 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import type { User } from '#features/account/user.schema.ts';
-import { mutationResult } from '#platform/browser/api-responses.ts';
+import { mutationResult, queryError, queryResult } from '#platform/browser/api-responses.ts';
+import type { CallOptions } from '../admin-reads.client.ts';
 import { PAGE_SIZE } from '../page-size.ts';
 import type { adminUserRoutes } from './users.routes.ts';
-import { NEWEST_FIRST, type UserSort } from './users.schema.ts';
+import type { UserSort } from './users.schema.ts';
 
 const { admin: api } = hc<ReturnType<typeof adminUserRoutes>>('/').api;
 
@@ -12,6 +13,8 @@ export const CREDITS_PER_GRANT = 10;
 export const EXPORT_PATH = '/api/admin/users/export';
 
 export const users = {
+  details: (id: number, options: CallOptions) =>
+    queryResult(api.users[':id'].$get({ param: { id: String(id) } }, options)),
   addCredits: (user: User) =>
     mutationResult(
       api.users[':id'].credits.$post({
@@ -28,30 +31,25 @@ export type UsersPage = { users: User[]; total: number; active: number; next: st
 
 const USERS_PATH = '/api/admin/users';
 
-export function firstPage(q: string, sort: UserSort): string {
-  const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
-  if (q !== '') query.set('q', q);
-  if (sort !== NEWEST_FIRST) query.set('sort', sort);
-  return `${USERS_PATH}?${query}`;
-}
+type PageQuery = { q: string; sort: UserSort; before: string | undefined };
 
-async function readPage(path: string, signal: AbortSignal): Promise<UsersPage> {
-  const response = await fetch(path, { signal });
-  if (!response.ok) throw new Error('Failed to fetch users');
+async function readPage(query: PageQuery, options: CallOptions): Promise<UsersPage> {
+  const response = await api.users.$get({ query: { limit: String(PAGE_SIZE), ...query } }, options);
+  if (response.status !== 200) throw await queryError(response);
   const { headers } = response;
   return {
     users: await response.json(),
     total: Number(headers.get('x-total-count')),
     active: Number(headers.get('x-active-count')),
-    next: /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? null,
+    next: /[?&]before=(\d+)[^>]*>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? null,
   };
 }
 
 /** Reads one page of users. The previous page stays visible until it is loaded. */
-export function useUsersPage(path: string) {
+export function useUsersPage(query: PageQuery) {
   return useQuery({
-    queryKey: [USERS_PATH, path],
-    queryFn: ({ signal }) => readPage(path, signal),
+    queryKey: [USERS_PATH, query],
+    queryFn: ({ signal }) => readPage(query, { init: { signal } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

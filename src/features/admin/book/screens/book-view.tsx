@@ -8,7 +8,7 @@ import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { ListState } from '../../components/list-state.tsx';
 import { hrefOf, useQueryParam } from '../../dashboard/admin-address.ts';
-import { BOOK_EXPORT, book, useSubjects } from '../book.client.ts';
+import { BOOK_EXPORT, book, SUBJECTS_KEY, useSubjects } from '../book.client.ts';
 import { useTopicToAnswer } from '../unanswered.client.ts';
 import { BookLists } from './book-lists.tsx';
 import { NewSubject } from './new-subject.tsx';
@@ -157,9 +157,7 @@ function InFiles({ count }: { count: number }) {
     toast({
       title: subjects === 1 ? 'Dropped the edits of 1 subject' : `Dropped the edits of ${subjects} subjects`,
     });
-    await client.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/admin/book/subjects'),
-    });
+    await client.invalidateQueries({ queryKey: SUBJECTS_KEY });
   });
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border border-line bg-sunken p-4">

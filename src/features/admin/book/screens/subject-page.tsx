@@ -8,7 +8,7 @@ import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { ListLoadFailed } from '../../components/list-state.tsx';
 import { hrefOf } from '../../dashboard/admin-address.ts';
-import { book, subjectFile, useSubject } from '../book.client.ts';
+import { book, subjectFile, subjectKey, useSubject } from '../book.client.ts';
 import type { SubjectView } from '../book.schema.ts';
 import { useTopicToAnswer } from '../unanswered.client.ts';
 import { AddPart } from './add-part.tsx';
@@ -128,7 +128,7 @@ function DropEdits({ subject: { id, content, state } }: { subject: SubjectView }
     await book.dropEdits(id);
     toast({ title: state.added ? 'The subject is deleted' : 'The subject reads as its file again' });
     if (state.added) navigate(LIST);
-    else await client.invalidateQueries({ queryKey: [`/api/admin/book/subjects/${id}`] });
+    else await client.invalidateQueries({ queryKey: subjectKey(id) });
   });
   return (
     <ConfirmDialog
