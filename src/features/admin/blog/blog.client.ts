@@ -9,6 +9,7 @@ import { mutationError, mutationResult, queryResult } from '#platform/browser/ap
 const { blog: api } = hc<ReturnType<typeof blogRoutes>>('/').api;
 
 export type PostToCreate = InferRequestType<typeof api.posts.$post>['json'];
+export type PostToPreview = InferRequestType<typeof api.posts.preview.$post>['json'];
 
 const param = (post: Post) => ({ id: String(post.id) });
 
@@ -27,15 +28,13 @@ export const blog = {
 };
 
 /** The preview of an unsaved post. */
-export async function previewPost(json: string, signal: AbortSignal): Promise<string> {
+export async function previewPost(json: PostToPreview, signal: AbortSignal): Promise<string> {
   const message = 'The preview could not be drawn';
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(PREVIEW, { method: 'POST', headers, body: json, signal }).catch(() => null);
+  const response = await api.posts.preview.$post({ json }, { init: { signal } }).catch(() => null);
   if (!response?.ok) throw response ? await mutationError(response, message) : new Error(message);
   return response.text();
 }
 
-const PREVIEW = '/api/blog/posts/preview';
 const POSTS = ['/api/blog/posts'];
 const CATEGORIES = ['/api/blog/categories'];
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { tagsOf } from '#features/blog/blog.schema.ts';
 import { THEME_LABELS } from '#features/landing/theme.ts';
-import { previewPost } from './blog.client.ts';
+import { type PostToPreview, previewPost } from './blog.client.ts';
 import type { PostValues } from './post-drafts.ts';
 
 /** The pause after the last key: short enough to feel live, long enough not to send every letter. */
@@ -33,12 +33,12 @@ export function PostPreview({ form }: { form: UseFormReturn<PostValues> }) {
     const ended = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const { theme } = JSON.parse(source) as PostValues;
-        const next = await previewPost(source, ended.signal);
+        const post: PostToPreview = JSON.parse(source);
+        const next = await previewPost(post, ended.signal);
         setFailure(null);
-        const page = shownTheme.current === theme ? frame.current?.contentDocument : null;
+        const page = shownTheme.current === post.theme ? frame.current?.contentDocument : null;
         if (page && replaceMain(page, next)) return;
-        shownTheme.current = theme;
+        shownTheme.current = post.theme;
         setHtml(next);
       } catch (error) {
         if (!ended.signal.aborted) setFailure((error as Error).message);
