@@ -16,9 +16,9 @@ export async function checkoutUrl(packageId: PackageId): Promise<string> {
   const response = await request.catch(() => null);
   if (!response) throw new ApiError(0, NOT_CREATED);
   if (!response.ok) throw await mutationError(response, NOT_CREATED);
-  const answer: unknown = await response.json().catch(() => undefined);
+  const answer = await response.json().catch(() => undefined);
   if (answer === undefined) throw new ApiError(0, NOT_PROCESSED);
-  const url = (answer as { url?: unknown } | null)?.url;
+  const url = answer?.url;
   if (typeof url !== 'string' || url === '') throw new ApiError(0, NO_URL);
   return url;
 }
