@@ -1,18 +1,19 @@
-import { Hono } from 'hono';
 import { requireScreenUser, type ScreenVariables } from '#features/account/sessions/screen-guard.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
+import { createApi, route } from '#platform/http/openapi.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { packageOf } from '../packages.ts';
 import { findCheckout, updateCheckout } from '../payments.queries.ts';
 import type { Payments } from '../payments.ts';
+import { chooseContract } from './test-checkout.contract.ts';
 import { testCheckoutDocument } from './test-checkout-page.tsx';
 import type { TestProvider } from './test-provider.ts';
 
 /** A page in place of a provider's: pay, decline, cancel. Mounted only if no provider is configured. */
 export function testCheckoutRoutes(services: Services, payments: Payments, provider: TestProvider) {
   const { db, documents, assets } = services;
-  const app = new Hono<{ Variables: ScreenVariables }>();
+  const app = createApi<ScreenVariables>();
   const guard = requireScreenUser(services);
 
   app.get(`${paths.testCheckout}/:id`, guard, async (c) => {
@@ -24,8 +25,8 @@ export function testCheckoutRoutes(services: Services, payments: Payments, provi
     return documents.personal(c, page);
   });
 
-  app.post('/api/test-checkout/:id/:choice', guard, async (c) => {
-    const { id, choice } = c.req.param();
+  app.openapi(route.post('/api/test-checkout/{id}/{choice}', chooseContract, guard), async (c) => {
+    const { id, choice } = c.req.valid('param');
     const checkout = await findCheckout(db, id, c.get('user').id);
     if (!checkout) throw notFound();
     if (checkout.status !== 'open' && choice !== 'cancel')
