@@ -1,10 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse, signedOut, tooMany } from '#platform/http/openapi.ts';
 import { changeEmailSchema, confirmNewEmailSchema } from '../account.schema.ts';
-
-const empty = jsonResponse(z.object({}), 'Done');
-const badInput = errorResponse('What is wrong with the input');
-const tags = ['Account'];
+import { badInput, empty, tags } from '../contract-parts.ts';
 
 export const changeEmailContract = {
   tags,

@@ -1,10 +1,9 @@
 import { done, errorResponse, jsonBody, jsonResponse, signedOut, tooMany } from '#platform/http/openapi.ts';
 import { loginSchema, registerSchema } from '../account.schema.ts';
+import { badInput, tags } from '../contract-parts.ts';
 import { userSchema } from '../user.schema.ts';
 
 const user = jsonResponse(userSchema, 'The user');
-const badInput = errorResponse('What is wrong with the input');
-const tags = ['Account'];
 
 export const registerContract = {
   tags,

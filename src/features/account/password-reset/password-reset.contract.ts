@@ -1,10 +1,6 @@
-import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonBody, jsonResponse, tooMany } from '#platform/http/openapi.ts';
+import { jsonBody, tooMany } from '#platform/http/openapi.ts';
 import { forgotSchema, resetSchema } from '../account.schema.ts';
-
-const empty = jsonResponse(z.object({}), 'Done');
-const badInput = errorResponse('What is wrong with the input');
-const tags = ['Account'];
+import { badInput, empty, tags } from '../contract-parts.ts';
 
 export const forgotContract = {
   tags,

@@ -1,10 +1,9 @@
-import { errorResponse, jsonBody, jsonResponse, signedOut } from '#platform/http/openapi.ts';
+import { jsonBody, jsonResponse, signedOut } from '#platform/http/openapi.ts';
 import { businessContextSchema, socialHandlesSchema } from '../account.schema.ts';
+import { badInput, tags } from '../contract-parts.ts';
 import { userSchema } from '../user.schema.ts';
 
 const user = jsonResponse(userSchema, 'The user');
-const badInput = errorResponse('What is wrong with the input');
-const tags = ['Account'];
 
 export const businessContextContract = {
   tags,

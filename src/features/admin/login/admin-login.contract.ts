@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { done, errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { badInput } from '#features/account/contract-parts.ts';
+import { done, errorResponse, jsonBody, jsonResponse, tooMany } from '#platform/http/openapi.ts';
 import { tags } from '../contract-parts.ts';
 import { adminLoginSchema } from './admin-login.schema.ts';
 
@@ -9,9 +10,9 @@ export const adminLoginContract = {
   request: { body: jsonBody(adminLoginSchema) },
   responses: {
     200: jsonResponse(z.object({ email: z.string() }), 'The admin'),
-    400: errorResponse('What is wrong with the input'),
+    400: badInput,
     401: errorResponse('Wrong e-mail address or password'),
-    429: errorResponse('Too many tries'),
+    429: tooMany,
   },
 };
 

@@ -1,21 +1,19 @@
 import { z } from '@hono/zod-openapi';
-import { done, errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
-import { tags } from '../contract-parts.ts';
+import { badInput } from '#features/account/contract-parts.ts';
+import { done, errorResponse, jsonBody, jsonResponse, tooMany } from '#platform/http/openapi.ts';
+import { guarded as adminGuarded, tags } from '../contract-parts.ts';
 import { codeSchema, setUpCodesSchema } from './admin-login.schema.ts';
 
 /** One-time codes of an authenticator app, asked for at login. Each admin turns them on and off for themselves. */
 
-const guarded = {
-  401: errorResponse('Not signed in, or a wrong code'),
-  403: errorResponse('Signed in, but not as an admin'),
-};
+const guarded = { ...adminGuarded, 401: errorResponse('Not signed in, or a wrong code') };
 const withCode = {
   request: { body: jsonBody(codeSchema) },
   responses: {
     204: done,
-    400: errorResponse('What is wrong with the input'),
+    400: badInput,
     409: errorResponse('Codes are not in the state that this needs'),
-    429: errorResponse('Too many tries'),
+    429: tooMany,
     ...guarded,
   },
 };
@@ -43,7 +41,7 @@ export const setupContract = {
     ),
     400: errorResponse('What is wrong with the input, or a wrong password'),
     409: errorResponse('Codes are on already'),
-    429: errorResponse('Too many tries'),
+    429: tooMany,
     ...guarded,
   },
 };
