@@ -11,5 +11,7 @@ export const guarded = {
   403: errorResponse('Signed in, but not as an admin'),
 };
 
+export const badQuery = errorResponse('What is wrong with the query');
+
 /** A list's query: `before` is the `next` of the page before. */
 export const pageQuery = z.object({ before: z.string().max(300).optional() });

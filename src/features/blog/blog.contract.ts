@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse, signedOut } from '#platform/http/openapi.ts';
 import {
   categoriesSchema,
   createPostSchema,
@@ -13,7 +13,6 @@ import {
 } from './blog.schema.ts';
 
 const tags = ['Blog'];
-const signedOut = errorResponse('Not signed in as an admin');
 const wrongRole = errorResponse('Signed in as a user, not as an admin');
 const noSuchPost = errorResponse('No such post');
 const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${MAX_POSTS}` };

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonBody, jsonResponse, signedOut } from '#platform/http/openapi.ts';
+import { done, errorResponse, jsonBody, jsonResponse, signedOut, tooMany } from '#platform/http/openapi.ts';
 import { keysSchema, MAX_KEYS, madeKeySchema, newKeySchema } from './keys.schema.ts';
 
 /** Called with the cookie, never with a key. */
@@ -22,7 +22,7 @@ export const makeKeyContract = {
     400: errorResponse('What is wrong with the input, or a wrong password'),
     401: signedOut,
     409: errorResponse('Too many keys, or one of that name'),
-    429: errorResponse('Too many tries'),
+    429: tooMany,
   },
 };
 
@@ -30,5 +30,5 @@ export const revokeKeyContract = {
   tags,
   summary: 'Revoke an API key: it opens nothing from now on',
   request: { params: z.object({ id: z.string() }) },
-  responses: { 204: { description: 'Done' }, 401: signedOut, 404: errorResponse('No such key of this user') },
+  responses: { 204: done, 401: signedOut, 404: errorResponse('No such key of this user') },
 };

@@ -1,4 +1,4 @@
-import { errorResponse, jsonBody, jsonResponse, signedOut } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse, signedOut, tooMany } from '#platform/http/openapi.ts';
 import {
   checkoutAnswerSchema,
   checkoutSchema,
@@ -18,7 +18,7 @@ export const createCheckoutContract = {
     200: jsonResponse(checkoutAnswerSchema, 'Where to pay'),
     400: errorResponse('Unknown package'),
     401: signedOut,
-    429: errorResponse('Too many tries'),
+    429: tooMany,
     502: errorResponse('The provider could not be reached'),
   },
 };
@@ -35,7 +35,7 @@ export const confirmingContract = {
   responses: {
     200: jsonResponse(confirmingSchema, 'Whether one is'),
     401: signedOut,
-    429: errorResponse('Too many tries'),
+    429: tooMany,
   },
 };
 

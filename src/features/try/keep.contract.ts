@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { generateContract } from '#features/hooks/generate/generate.contract.ts';
 import { generatedSchema, generateSchema } from '#features/hooks/hooks.schema.ts';
-import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse, signedOut, tooMany } from '#platform/http/openapi.ts';
 import { THEME_NAMES } from '#platform/theme-names.ts';
 import { FINGERPRINT_PATTERN, TAKE_PATTERN } from './pending-try.ts';
 
@@ -27,12 +28,12 @@ export const keepContract = {
   responses: {
     201: jsonResponse(generatedSchema, 'The ten hooks, and the runs that are left'),
     400: errorResponse('What is wrong with the try'),
-    401: errorResponse('Not signed in'),
-    402: errorResponse('No runs left'),
-    409: errorResponse('A run is still being written'),
+    401: signedOut,
+    402: generateContract.responses[402],
+    409: generateContract.responses[409],
     410: errorResponse('The ten of this try are no longer those that were shown; nothing was charged'),
-    429: errorResponse('Too many tries'),
-    502: errorResponse('The writer failed; the run was given back'),
+    429: tooMany,
+    502: generateContract.responses[502],
     503: errorResponse('Too many runs at once, or the hooks could not be stored; the run was given back'),
   },
 };

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
-import { guarded, tags } from '../contract-parts.ts';
+import { badQuery, guarded, tags } from '../contract-parts.ts';
 import { editSchema, newSubjectSchema, subjectPageSchema, subjectViewSchema } from './book.schema.ts';
 
 const params = z.object({ field: z.string(), slug: z.string() });
@@ -25,7 +25,7 @@ export const subjectsContract = {
   },
   responses: {
     200: jsonResponse(subjectPageSchema, 'A page of subjects'),
-    400: errorResponse('What is wrong with the query'),
+    400: badQuery,
     ...guarded,
   },
 };

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
-import { guarded, tags } from '../contract-parts.ts';
+import { badQuery, guarded, tags } from '../contract-parts.ts';
 import { topicDoneSchema, topicPageSchema } from './unanswered.schema.ts';
 
 /** The calls about topics that the book did not answer. Guards are added where the handlers are. */
@@ -18,7 +18,7 @@ export const topicsContract = {
   },
   responses: {
     200: jsonResponse(topicPageSchema, 'A page of topics'),
-    400: errorResponse('What is wrong with the query'),
+    400: badQuery,
     ...guarded,
   },
 };

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonResponse } from '#platform/http/openapi.ts';
-import { guarded, tags } from '../contract-parts.ts';
+import { jsonResponse } from '#platform/http/openapi.ts';
+import { badQuery, guarded, tags } from '../contract-parts.ts';
 import { modelNumbersSchema } from './model-usage.schema.ts';
 import { CHART_DAYS, statisticsSchema } from './statistics.schema.ts';
 
@@ -19,7 +19,7 @@ export const statisticsContract = {
   },
   responses: {
     200: jsonResponse(statisticsSchema, 'A line for each day'),
-    400: errorResponse('What is wrong with the query'),
+    400: badQuery,
     ...guarded,
   },
 };

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { userSchema } from '#features/account/user.schema.ts';
 import { done, errorResponse, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
-import { guarded, tags } from '../contract-parts.ts';
+import { badQuery, guarded, tags } from '../contract-parts.ts';
 import { userDetailsSchema } from './user-details.schema.ts';
 import { creditsSchema, MAX_USERS_PAGE, NEWEST_FIRST, USER_SORTS } from './users.schema.ts';
 
@@ -38,7 +38,7 @@ export const usersContract = {
   },
   responses: {
     200: jsonResponse(z.array(userSchema), 'The users'),
-    400: errorResponse('What is wrong with the query'),
+    400: badQuery,
     ...guarded,
   },
 };

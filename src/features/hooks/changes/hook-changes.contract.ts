@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonBody, jsonResponse, signedOut } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse, signedOut, tooMany } from '#platform/http/openapi.ts';
 import { editSchema, hookSchema, rewriteSchema, versionsSchema } from '../hooks.schema.ts';
 import { MAX_REWRITES_PER_RUN, REWRITE_KINDS } from './rewrite-kinds.ts';
 
@@ -19,7 +19,7 @@ export const editContract = {
     400: errorResponse('What is wrong with the words'),
     401: signedOut,
     404: noHook,
-    429: errorResponse('Too many tries'),
+    429: tooMany,
   },
 };
 
@@ -36,7 +36,7 @@ export const rewriteContract = {
     409: errorResponse(
       'There are no such words for this hook, or its run had its rewrites; nothing is counted',
     ),
-    429: errorResponse('Too many tries'),
+    429: tooMany,
     502: errorResponse('The writer failed; nothing is counted'),
     503: errorResponse('Too many at once; nothing is counted'),
   },
@@ -51,7 +51,7 @@ export const rewriteKindsContract = {
     200: jsonResponse(z.object({ kinds: z.array(z.enum(REWRITE_KINDS)) }), 'The kinds'),
     401: signedOut,
     404: noHook,
-    429: errorResponse('Too many tries'),
+    429: tooMany,
   },
 };
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse, jsonBody, jsonResponse, signedOut } from '#platform/http/openapi.ts';
+import { errorResponse, jsonBody, jsonResponse, signedOut, tooMany } from '#platform/http/openapi.ts';
 import {
   anglesQuerySchema,
   anglesSchema,
@@ -50,6 +50,6 @@ export const anglesContract = {
     200: jsonResponse(anglesSchema, 'At most 12, the nearest first; none for an empty topic'),
     400: errorResponse('What is wrong with the topic'),
     401: signedOut,
-    429: errorResponse('Too many tries'),
+    429: tooMany,
   },
 };

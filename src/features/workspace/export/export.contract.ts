@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse } from '#platform/http/openapi.ts';
+import { errorResponse, signedOut } from '#platform/http/openapi.ts';
 import { EXPORT_FORMATS } from './export-formats.ts';
 
 const tags = ['Desk'];
@@ -16,7 +16,7 @@ const responses = {
     },
   },
   400: errorResponse('No such format'),
-  401: errorResponse('Not signed in'),
+  401: signedOut,
   429: errorResponse('Too many downloads'),
 };
 
