@@ -4,14 +4,13 @@ import { ConfigError, readConfig } from '#platform/config.ts';
 import { connect, type Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
+import { helpOf } from './commands.mjs';
 import { openDatabase } from './open-database.ts';
 
 /**
- * `npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list`: changes the list of admins. This needs a shell
+ * `npm run admin`: changes the list of admins. This needs a shell
  * on the machine and is not possible over HTTP. It works on the product's own database, running or not.
  */
-
-const USAGE = 'Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list';
 
 /** The reason for a refusal, in one sentence. */
 class Refusal extends Error {}
@@ -44,8 +43,9 @@ async function remove(db: Database, email: string): Promise<string> {
 
 async function main([command, email = '', ...rest]: string[]): Promise<void> {
   const named = command === 'create' || command === 'reset' || command === 'remove';
-  if (rest.length > 0 || !(named || (command === 'list' && email === ''))) throw new Refusal(USAGE);
-  if (named && !z.email().safeParse(email).success) throw new Refusal(`Valid email is required. ${USAGE}`);
+  if (rest.length > 0 || !(named || (command === 'list' && email === ''))) throw new Refusal(helpOf('admin'));
+  if (named && !z.email().safeParse(email).success)
+    throw new Refusal(`Valid email is required.\n${helpOf('admin')}`);
   const database = await openDatabase();
   const connection = connect(database.where, createLog('warn'));
   try {

@@ -9,20 +9,14 @@ import { findPoints, toSearchText } from '#features/hooks/write/search-text.ts';
 import { applyRatings, ratingSheet } from './book/ratings.ts';
 import { statistics, subjectTable } from './book/statistics.ts';
 import { content, faultLine, freshBook } from './book/write-book.ts';
+import { helpOf } from './commands.mjs';
 import { fail } from './hooks/arguments.ts';
 import { readNamed } from './hooks/inputs-file.ts';
-
-const USAGE = `Usage: npm run book -- check [field]      what is wrong, by file and line
-       npm run book -- stats [field]      counts by field and type
-       npm run book -- subjects           the table of all subjects, as Markdown
-       npm run book -- sheet [field]      the lines that no reader has rated, numbered
-       npm run book -- rate FILE          writes a reader's digits into the files: a row for each subject, its id and its digits
-       npm run book -- find "topic" ["business" "customer"]   what a topic finds, and why`;
 
 const [command = 'help', ...args] = process.argv.slice(2);
 const hooks = path.join(content, 'hooks');
 const commands: Record<string, () => void> = { check, stats, subjects, sheet, rate, find };
-(commands[command] ?? (() => fail(USAGE)))();
+(commands[command] ?? (() => fail(helpOf('book'))))();
 
 function check(): void {
   const { files, faults } = readSubjectFiles(hooks, args[0]);
@@ -51,7 +45,7 @@ function sheet(): void {
 
 function rate(): void {
   const [file] = args;
-  if (!file) fail(USAGE);
+  if (!file) fail(helpOf('book'));
   const faults = applyRatings(hooks, readSubjectFiles(hooks).files, readNamed(file));
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
@@ -59,7 +53,7 @@ function rate(): void {
 
 function find(): void {
   const [topic, businessDescription = '', idealCustomer = ''] = args;
-  if (!topic) fail(USAGE);
+  if (!topic) fail(helpOf('book'));
   const book = openBook(freshBook());
   const brief = readBrief({ topic, point: null, businessDescription, idealCustomer }, book.words);
   console.log(`read as ${brief.shape}, about ${brief.topicName ?? 'nothing that can be named'}`);

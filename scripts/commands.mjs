@@ -135,7 +135,11 @@ export const COMMANDS = {
         file: 'book.ts',
         takes: '[field]',
       },
-      rate: { does: "writes a reader's ratings into the files", file: 'book.ts', takes: 'FILE' },
+      rate: {
+        does: "writes a reader's ratings into the files: in each row a subject's id and its digits",
+        file: 'book.ts',
+        takes: 'FILE',
+      },
       find: {
         does: 'what a topic finds, and why',
         file: 'book.ts',
@@ -149,7 +153,7 @@ export const COMMANDS = {
     file: 'hooks.ts',
     serving: true,
     takes:
-      '"topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json] [--prompt | --answer file.json]',
+      '"topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json] [--prompt | --answer file.json] [--editor]',
   },
   train: {
     does: 'Trains again what was learned from data.',

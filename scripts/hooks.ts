@@ -1,8 +1,6 @@
 /**
- * npm run hooks -- "topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json]
- *
- * Writes hooks in the terminal as the product does with no model behind it. Several runs are one user's: nothing
- * comes twice. The same seed gives the same hooks.
+ * `npm run hooks`: writes hooks in the terminal as the product does with no model behind it. Several runs are one
+ * user's: nothing comes twice. The same seed gives the same hooks.
  *
  * --prompt prints what a language model would be told. --answer file.json plays a model that answered what is in the
  * file (one answer, or a list of the first and the second): what was taken, what was refused and why, what was filled.
@@ -13,11 +11,9 @@ import { openBook } from '#features/hooks/book/book.ts';
 import { writeOffline } from '#features/hooks/write/write-offline.ts';
 import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
 import { freshBook } from './book/write-book.ts';
+import { helpOf } from './commands.mjs';
 import { fail, wholeNumber } from './hooks/arguments.ts';
 import { printRequest, simulateAnswer } from './hooks/simulate-model.ts';
-
-const USAGE =
-  'Usage: npm run hooks -- "topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json] [--prompt | --answer file.json] [--editor]';
 
 function readArguments() {
   try {
@@ -33,17 +29,16 @@ function readArguments() {
         prompt: { type: 'boolean', default: false },
         answer: { type: 'string' },
         editor: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
-    return fail(`${(error as Error).message}\n${USAGE}`);
+    return fail(`${(error as Error).message}\n${helpOf('hooks')}`);
   }
 }
 
 const { values, positionals } = readArguments();
 const topic = positionals.join(' ').trim();
-if (topic === '' || values.help) fail(USAGE);
+if (topic === '') fail(helpOf('hooks'));
 const runs = wholeNumber('runs', values.runs);
 const seed =
   values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', values.seed, 0);

@@ -1,19 +1,17 @@
-// Plain JavaScript for the host's Node (20.19 or newer): it runs before anything is installed.
+// Plain JavaScript for the host's Node (20.19 or newer: node-version.cjs): it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-// Not `import.meta.dirname`, because an old Node must reach the message below.
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = path.join(import.meta.dirname, '..');
 const installStamp = path.join(root, 'node_modules/.hooksmith-install');
 const buildStamp = path.join(root, 'dist/.build-stamp');
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  fail(`Hooksmith needs Node 20.19 or newer to start; this is ${process.versions.node}.`);
-}
+const INSTALL_FAILED =
+  'The dependencies could not be installed. Check the network, and what npm said above, and run the command again.';
+const BUILD_FAILED =
+  'The build failed, as said above. If you changed nothing, delete node_modules and run the command again.';
 
 /**
  * Installs the lockfile's packages if that was not done already: those for serving, or with `tools` also those for
@@ -37,7 +35,7 @@ export function install({ tools = false } = {}) {
     '--no-fund',
     ...(tools ? [] : ['--workspaces=false']),
   ];
-  run(command, [...first, ...args, '--loglevel=error'], 'The dependencies could not be installed.');
+  run(command, [...first, ...args, '--loglevel=error'], INSTALL_FAILED);
   fs.writeFileSync(installStamp, tools ? `${locked} tools` : locked);
 }
 
@@ -56,7 +54,7 @@ export function build() {
   const stamp = digest(inputs.flatMap((input) => filesBelow(path.join(root, input))));
   if (read(buildStamp) === stamp) return;
   console.log('Building …');
-  run(node24(), [path.join(root, 'scripts/build.ts')], 'The build failed.');
+  run(node24(), [path.join(root, 'scripts/build.ts')], BUILD_FAILED);
   fs.writeFileSync(buildStamp, stamp);
 }
 
@@ -64,7 +62,7 @@ export function build() {
 export function node24() {
   const own = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (fs.existsSync(own)) return fs.realpathSync(own);
-  if (major >= 24) return process.execPath;
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
   fail(
     `npm has no Node 24 for this platform (${process.platform} ${process.arch}): install Node 24 or newer and start again.`,
   );

@@ -5,13 +5,13 @@ import { ConfigError } from '#platform/config.ts';
 import { BackupError } from '#platform/database/backup/format.ts';
 import { restore } from '#platform/database/backup/restore.ts';
 import { StartError } from '#platform/start-error.ts';
+import { helpOf } from './commands.mjs';
 import { openDatabase } from './open-database.ts';
 
 /**
  * `npm run restore -- FILE [--replace]`: restores a complete backup or nothing, while the product is stopped.
  * `--replace` overwrites existing data. Without it only a database without users is filled.
  */
-const USAGE = 'Usage: npm run restore -- FILE [--replace]';
 const IN_USE = 'Stop the product first: a backup is put back while nobody writes.';
 
 async function main(words: string[]): Promise<void> {
@@ -21,7 +21,7 @@ async function main(words: string[]): Promise<void> {
     options: { replace: { type: 'boolean', default: false } },
   });
   const [file, ...extra] = positionals;
-  if (!file || extra.length > 0) throw new BackupError(USAGE);
+  if (!file || extra.length > 0) throw new BackupError(helpOf('restore'));
   if (!fs.existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const database = await openDatabase();
   const client = new pg.Client(database.where);

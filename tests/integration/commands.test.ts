@@ -12,6 +12,7 @@ const { folder, remove } = temporaryFolder('commands');
 afterAll(remove);
 
 const names = Object.keys(packageFile.scripts);
+const VERSION_CHECK = './scripts/node-version.cjs';
 const CONFIGS = ['vitest.config.ts', 'drizzle.config.ts', 'biome.json', 'knip.json'];
 
 test('every command of package.json is documented and prints its help from the documentation', () => {
@@ -96,11 +97,11 @@ test('packages among the tools are used by checks, tests or drawings and by noth
 });
 
 test('a Node version that is too old is refused with the required version', () => {
-  const old = `Object.defineProperty(process.versions, 'node', { value: '18.20.0' }); await import('./scripts/prepare.mjs');`;
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', old], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const old = `Object.defineProperty(process.versions, 'node', { value: '18.20.0' }); require('${VERSION_CHECK}');`;
+  const { status, stderr } = spawnSync(process.execPath, ['-e', old], { cwd: root, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toContain('Hooksmith needs Node 20.19 or newer to start; this is 18.20.0.');
+  expect(stderr).toContain('Install it from https://nodejs.org');
+  for (const command of Object.values(packageFile.scripts))
+    expect(command).toMatch(new RegExp(`^node -r ${VERSION_CHECK} scripts/`));
 });
