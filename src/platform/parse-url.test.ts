@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testRows } from '../../tests/support/test-rows.ts';
 import { parseUrl } from './parse-url.ts';
 
 /** Different letters, because such an address is slow to parse. */
 const letters = (count: number, from = 0x4e00) =>
   Array.from({ length: count }, (_, n) => String.fromCharCode(from + n)).join('');
 
-test.each([
+testRows([
   ['https://example.com/a?b#c', 'example.com'],
   ['HTTPS://www.TikTok.com/@me', 'www.tiktok.com'],
   ['https:\\\\example.com\\a', 'example.com'],

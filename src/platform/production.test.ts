@@ -24,7 +24,7 @@ function errorMessage(changed: Record<string, string>): string {
 }
 
 describe('APP_ENV=production starts', () => {
-  test.each<[string, Record<string, string>]>([
+  testRows<[string, Record<string, string>]>([
     ['safe settings', {}],
     ['no proxy, if set explicitly', { TRUSTED_PROXIES: 'none' }],
     ['several proxies and networks', { TRUSTED_PROXIES: '10.0.0.0/8, ::1 2400:cb00::/32' }],
@@ -55,7 +55,7 @@ describe('APP_ENV=production refuses', () => {
   const tls = 'SMTP_URL with TLS';
   const proxies = 'TRUSTED_PROXIES';
   const db = 'DATABASE_URL with TLS';
-  test.each<[string, Record<string, string>, string]>([
+  testRows<[string, Record<string, string>, string]>([
     ['an unnamed proxy', { TRUSTED_PROXIES: '' }, `${proxies} as the addresses of your proxy`],
     ['every address as a proxy', { TRUSTED_PROXIES: '0.0.0.0/0' }, `${proxies} that are your own`],
     ['half of all addresses', { TRUSTED_PROXIES: '10.0.0.2 128.0.0.0/1' }, `${proxies} that are your own`],

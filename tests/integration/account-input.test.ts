@@ -103,17 +103,16 @@ async function refused(call: string, body: unknown, message: string) {
   expect(await everything()).toEqual(before);
 }
 
-describe.each(FIELDS)('$call: $field', ({ call, good, field, message, optional }) => {
-  if (!optional)
-    test('a call without a required field is refused', () =>
-      refused(call, { ...good, [field]: undefined }, message));
+testRows(FIELDS.filter(({ optional }) => !optional))(
+  'a call without a required field is refused: %j',
+  ({ call, good, field, message }) => refused(call, { ...good, [field]: undefined }, message),
+);
 
-  const wrongTypes = [7, true, [], {}, { $ne: 1 }, ['ann@example.com']];
-  testRows(wrongTypes.map((value) => [JSON.stringify(value), value]))(
-    'a value of a wrong type is refused: %s',
-    (_, value) => refused(call, { ...good, [field]: value }, message),
-  );
-});
+const WRONG_TYPES = [7, true, [], {}, { $ne: 1 }, ['ann@example.com']];
+testRows(FIELDS.flatMap((field) => WRONG_TYPES.map((value) => ({ ...field, value }))))(
+  'a value of a wrong type is refused: %j',
+  ({ call, good, field, message, value }) => refused(call, { ...good, [field]: value }, message),
+);
 
 describe('10 kB', () => {
   const long = 'x'.repeat(10_240);

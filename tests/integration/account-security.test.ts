@@ -245,7 +245,7 @@ describe('redirects and screens', () => {
   });
 });
 
-test.each([
+testRows([
   ['/api/confirm-email', {}],
   ['/api/confirm-new-email', {}],
   ['/api/reset-password', { password: PASSWORD }],

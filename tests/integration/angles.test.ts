@@ -3,6 +3,7 @@ import { readBalance } from '#features/credits/ledger.ts';
 import type { Angle } from '#features/hooks/hooks.schema.ts';
 import type { FindAngles, WriteRequest } from '#features/hooks/writers/writer.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
@@ -65,7 +66,7 @@ describe('angles that are known', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test.each([
+  testRows([
     ['x'.repeat(501), 'Topic is too long'],
     ['a\u0007b', 'Please remove the control characters'],
   ])('a bad topic is refused for angles as it is for a run', async (topic, message) => {
@@ -122,7 +123,7 @@ describe('a run', () => {
     expect(runs[0]).toMatchObject(kept);
   });
 
-  test.each([[{}], [{ point: '', angles: [] }], [{ point: ' \n\u200b', angles: null }], [{ point: null }]])(
+  testRows([[{}], [{ point: '', angles: [] }], [{ point: ' \n\u200b', angles: null }], [{ point: null }]])(
     'a run needs neither angles nor point: %o',
     async (body) => {
       const person = await signedIn(app);
@@ -132,7 +133,7 @@ describe('a run', () => {
     },
   );
 
-  test.each([
+  testRows([
     [{ point: 'x'.repeat(201) }, 'Your point is too long'],
     [{ point: 'a\u0000b' }, 'Please remove the control characters'],
     [{ point: 7 }, 'Your point must be a text'],

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
 import { makeKey } from '#features/keys/keys.queries.ts';
 import { SCOPES } from '#features/keys/keys.schema.ts';
@@ -116,29 +116,28 @@ async function visitorsOf(kind: VisitorKind, owner: Person): Promise<Visitor[]> 
   return [madeUp, swapped];
 }
 
-describe.each(VISITORS)('%s', (kind) => {
-  testRows(Object.entries(AUTHORIZATION) as [string, Access][])(
-    'a caller is admitted or refused as the table says: %s is %s',
-    async (route, access) => {
-      const [method = 'GET', pattern = '/'] = route.split(' ');
-      const owner = await signedIn(app);
-      const path = await pathFor(pattern, owner);
-      for (const visitor of await visitorsOf(kind, owner)) {
-        const body = method === 'GET' ? undefined : (BODIES[route] ?? {});
-        const response = await visitor.request(method, path, body);
-        const cell = CELLS[access][kind];
-        if (cell !== 'in') expect(response.status).toBe(cell);
-        else if (access === 'public') expect([401, 403]).not.toContain(response.status);
-        else {
-          // The thing exists, so a permitted caller must not get 404.
-          expect([302, 401, 403, 404]).not.toContain(response.status);
-          expect(response.status).toBeLessThan(500);
-        }
-        if (cell === 302) expect(response.headers.get('location')).toMatch(/^\/(login|auth|admin\/login)\b/);
+const TABLE = Object.entries(AUTHORIZATION) as [string, Access][];
+testRows(VISITORS.flatMap((kind) => TABLE.map(([route, access]) => [kind, route, access] as const)))(
+  'a caller is admitted or refused as the table says: %s at %s, which is %s',
+  async (kind, route, access) => {
+    const [method = 'GET', pattern = '/'] = route.split(' ');
+    const owner = await signedIn(app);
+    const path = await pathFor(pattern, owner);
+    for (const visitor of await visitorsOf(kind, owner)) {
+      const body = method === 'GET' ? undefined : (BODIES[route] ?? {});
+      const response = await visitor.request(method, path, body);
+      const cell = CELLS[access][kind];
+      if (cell !== 'in') expect(response.status).toBe(cell);
+      else if (access === 'public') expect([401, 403]).not.toContain(response.status);
+      else {
+        // The thing exists, so a permitted caller must not get 404.
+        expect([302, 401, 403, 404]).not.toContain(response.status);
+        expect(response.status).toBeLessThan(500);
       }
-    },
-  );
-});
+      if (cell === 302) expect(response.headers.get('location')).toMatch(/^\/(login|auth|admin\/login)\b/);
+    }
+  },
+);
 
 test('a refused caller changes nothing', async () => {
   const owner = await signedIn(app);

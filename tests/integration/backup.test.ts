@@ -11,6 +11,7 @@ import { backUp } from '#platform/database/backup/back-up.ts';
 import { restore } from '#platform/database/backup/restore.ts';
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { createUser, seedRuns } from '../support/users.ts';
 
 /** Characters that break files and line-based readers. */
@@ -141,7 +142,7 @@ describe('a backup', () => {
       );
     };
     const packed = (text: string[]) => gzipSync(Buffer.from(text.join('\n'), 'latin1'));
-    test.each<[string, () => Buffer, string]>([
+    testRows<[string, () => Buffer, string]>([
       ['cut off', () => backup.subarray(0, backup.length / 2), 'cut off'],
       ['cut off between two tables', () => packed([...lines().slice(0, 3), '']), 'cut off'],
       ['without its end', () => packed([...lines().slice(0, -2), '']), 'it has no end'],

@@ -4,6 +4,7 @@ import type { Post } from '#features/blog/blog.schema.ts';
 import { blogPosts } from '#platform/database/schema-blog.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** Posts that attack readers or the server. */
@@ -25,7 +26,7 @@ async function create(fields: Partial<Post>): Promise<Post> {
   return answer.json();
 }
 
-test.each([
+testRows([
   ['a tag', { tags: ['salt\u0000'] }, CONTROL],
   ['a tag', { tags: ['salt\u0001'] }, CONTROL],
   ['the category', { category_slug: 'default\u0000' }, CONTROL],
@@ -65,19 +66,22 @@ const DEEP = {
   unknown: '<noscript>x</b>'.repeat(20_000),
 };
 
-test.each(Object.entries(DEEP))('tags nested thousands deep are refused at once: %s', async (_, content) => {
+test('tags nested thousands deep are refused at once', async () => {
   const { id } = await create({});
   const open = vi.spyOn(app.db, 'transaction');
-  for (const [method, path] of [
-    ['POST', '/api/blog/posts'],
-    ['PATCH', `/api/blog/posts/${id}`],
-    ['POST', '/api/blog/posts/preview'],
-  ] as const) {
-    const start = process.cpuUsage();
-    const answer = await admin.request(method, path, { ...draft, content, theme: 'default', tags: [] });
-    const { user } = process.cpuUsage(start);
-    expect([answer.status, await answer.text()]).toEqual([400, 'The content is nested too deeply']);
-    expect(user / 1000, `milliseconds of ${method} ${path}`).toBeLessThan(500);
+  for (const [how, content] of Object.entries(DEEP)) {
+    for (const [method, path] of [
+      ['POST', '/api/blog/posts'],
+      ['PATCH', `/api/blog/posts/${id}`],
+      ['POST', '/api/blog/posts/preview'],
+    ] as const) {
+      const call = `${how}: ${method} ${path}`;
+      const start = process.cpuUsage();
+      const answer = await admin.request(method, path, { ...draft, content, theme: 'default', tags: [] });
+      const { user } = process.cpuUsage(start);
+      expect([answer.status, await answer.text()], call).toEqual([400, 'The content is nested too deeply']);
+      expect(user / 1000, `milliseconds of ${call}`).toBeLessThan(500);
+    }
   }
   expect(open).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { signedIn, signedInWithHooks } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -73,7 +74,7 @@ test('a renewed calendar address ends the old one, a withdrawn one is gone, and 
   expect(await (await visitor.get('/api/shots/calendar')).json()).toMatchObject({ on: false });
 });
 
-test.each([
+testRows([
   [{ time: '25:00', time_zone: 'Europe/Paris' }, 'time must be like 09:30, or null for all day'],
   [
     { time: null, time_zone: 'Mars/North' },

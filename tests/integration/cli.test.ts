@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userWithKey } from '../support/keys.ts';
 import { temporaryFolder } from '../support/product-process.ts';
 import { serveTestApp } from '../support/serve-test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
 /** The terminal command, as a process against a running product. */
@@ -158,7 +159,7 @@ describe('exit codes', () => {
     });
   });
 
-  test.each([
+  testRows([
     [[], 'Hooks for short videos'],
     [['fly'], 'There is no "fly"'],
     [['toString'], 'There is no "toString"'],

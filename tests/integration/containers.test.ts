@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import pg from 'pg';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { migrate } from '#platform/database/migrate.ts';
 import { refuseSuperuser } from '#platform/database/refuse-superuser.ts';
+import { testRows } from '../support/test-rows.ts';
 
 /** Checks of the containers that need no container. */
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
@@ -25,8 +26,10 @@ type Service = {
 };
 const PINNED = /^[\w/.-]+:v?\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/;
 
-describe.each(Object.entries(compose.services))('the service %s', (name, service) => {
-  test('the service gains no privileges and has only the capabilities it needs', () => {
+const services = Object.entries(compose.services);
+testRows(services)(
+  'the service %s gains no privileges and has only the capabilities it needs',
+  (name, service) => {
     expect(service.cap_drop).toEqual(['ALL']);
     expect(service.security_opt).toContain('no-new-privileges:true');
     expect(service.privileged).toBeUndefined();
@@ -35,10 +38,11 @@ describe.each(Object.entries(compose.services))('the service %s', (name, service
       caddy: ['NET_BIND_SERVICE'],
     };
     expect(service.cap_add).toEqual(needed[name]);
-  });
-  test.runIf(service.image)('the service uses one fixed image', () => {
-    expect(service.image).toMatch(PINNED);
-  });
+  },
+);
+
+testRows(services.filter(([, { image }]) => image))('the service %s uses one fixed image', (_, { image }) => {
+  expect(image).toMatch(PINNED);
 });
 
 test('the image of the product is built from one fixed image and runs unprivileged', () => {

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { missingForFailover } from '../resilience/failover/packages.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 
 describe('npm run prove -- failover', () => {
   const whole = { has: () => true, root: true, namespaces: () => true };
@@ -56,7 +57,7 @@ describe('migrations', () => {
   const TAKES_AWAY =
     /\bdrop (table|column|view|function|trigger)\b|\brename\b|\balter column\b.*\b(type|set not null|drop default)\b|\badd column\b(?!.*\b(default|generated)\b).*\bnot null\b/i;
 
-  test.each(
+  testRows(
     fs.readdirSync(folder).filter((file) => file.endsWith('.sql') && Number(file.slice(0, 4)) >= BEFORE),
   )('%s removes nothing that the previous version uses', (file) => {
     const statements = fs.readFileSync(path.join(folder, file), 'utf8').split('--> statement-breakpoint');
@@ -64,7 +65,7 @@ describe('migrations', () => {
   });
 
   /** Creating an index on a full table blocks all writes. The indexes in large-indexes.ts do not. */
-  test.each(fs.readdirSync(folder).filter((file) => file.endsWith('.sql') && Number(file.slice(0, 4)) >= 16))(
+  testRows(fs.readdirSync(folder).filter((file) => file.endsWith('.sql') && Number(file.slice(0, 4)) >= 16))(
     '%s indexes only the tables that it creates',
     (file) => {
       const text = fs.readFileSync(path.join(folder, file), 'utf8');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Filmed } from '#features/workspace/filmed/filmed.schema.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { signedInWithHooks } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -40,7 +41,7 @@ test('a filmed hook is marked once and shown on the list, and its figures may be
   expect(await (await visitor.get('/api/desk')).json()).toMatchObject({ shots: [id], filmed: [] });
 });
 
-test.each([
+testRows([
   [{ views: 'many' }, 'Views must be a whole number, such as 12400 or 12.4k'],
   [{ views: -1 }, 'Views must be a whole number, such as 12400 or 12.4k'],
   [{ saves: 1.5 }, 'Saves must be a whole number, such as 12400 or 12.4k'],

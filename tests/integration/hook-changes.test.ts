@@ -6,6 +6,7 @@ import { readPreferences } from '#features/hooks/preferences/preferences.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { auditLedger } from '../support/audit.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { signedIn, signedInWithHooks } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
@@ -63,7 +64,7 @@ describe('editing', () => {
     expect(await versionsOf(visitor, hook.id)).toHaveLength(2);
   });
 
-  test.each([
+  testRows([
     ['', 'A hook needs words'],
     [' \u200b ', 'A hook needs words'],
     [7, 'A hook needs words'],

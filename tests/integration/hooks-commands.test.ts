@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/product-process.ts';
+import { testRows } from '../support/test-rows.ts';
 
 /** `npm run hooks`, `book` and `bench -- quality`, as package.json starts them. */
 const root = path.join(import.meta.dirname, '../..');
@@ -132,7 +133,7 @@ describe('npm run bench -- quality', () => {
     expect(report.details[0].hooks).toHaveLength(10);
   });
 
-  it.each([
+  testRows([
     ['a file that is not there', 'nowhere.json', /Cannot read nowhere.json/],
     ['what is not JSON', () => fileOf('{'), /Cannot read/],
     ['what is not a list of inputs', () => fileOf([{ subject: 'x' }]), /not a list of inputs/],

@@ -3,6 +3,7 @@ import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { type ApiKey, MAX_KEYS, type MadeKey } from '#features/keys/keys.schema.ts';
 import { keyOf, userWithKey } from '../support/keys.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
@@ -63,7 +64,7 @@ describe('in the settings', () => {
     expect(await keysOf(visitor)).toEqual([]);
   });
 
-  test.each([
+  testRows([
     [{ name: ' ' }, 'Give the key a name'],
     [{ name: 'x'.repeat(61) }, 'A name has at most 60 characters'],
     [{ scopes: [] }, 'Choose what the key may do'],
@@ -294,7 +295,7 @@ describe('reading and marking', () => {
       expect((await search(nothing)).hooks).toEqual([]);
   });
 
-  test.each([
+  testRows([
     ['/hooks?limit=0', 'limit must be a whole number from 1 to 100'],
     ['/hooks?limit=101', 'limit must be a whole number from 1 to 100'],
     ['/hooks?before=x', 'before must be the id of a hook'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 
 const TOKEN = 'f3a9c1d27b6e4805';
 
@@ -40,7 +41,7 @@ describe('/metrics with a token', () => {
     expect((await ask(guarded, { authorization, 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);
   });
 
-  test.each<[string, Record<string, string>]>([
+  testRows<[string, Record<string, string>]>([
     ['none, on this machine too', {}],
     ['another', { authorization: 'Bearer f3a9c1d27b6e4806' }],
     ['its beginning', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }],

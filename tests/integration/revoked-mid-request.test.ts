@@ -7,6 +7,7 @@ import { adminToken } from '../support/admins.ts';
 import { createEmailToken } from '../support/email-tokens.ts';
 import { userWithKey } from '../support/keys.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 
 /** Requests that begin with valid access, which is revoked before they end. */
@@ -77,7 +78,7 @@ async function holdBack(
   return answer(await app.fetch(request));
 }
 
-test.each([
+testRows([
   ['calendar', '/api/shots/calendar', CALENDAR],
   ['webhook', '/api/webhook-endpoints', WEBHOOK],
 ])('a %s whose last byte arrives after a password reset is refused', async (_, path, body) => {
@@ -106,7 +107,7 @@ test("an admin's request completed after the end of the session is refused", asy
   expect(await holdBack('/api/blog/posts', post, again, end)).toEqual(refused);
 });
 
-test.each([
+testRows([
   ['/api/v1/hooks', { topic: 'meal prep' }],
   ['/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }],
 ])('%s refuses a key that was revoked before the request was complete', async (path, body) => {
@@ -125,7 +126,7 @@ test('a webhook whose host name is resolved during a password reset is refused',
   expect(await doorsOf(id)).toBe(0);
 });
 
-test.each([
+testRows([
   ['calendar', async () => '/api/shots/calendar', CALENDAR],
   ['link to a run', async (hook: { run_id: number }) => `/api/hooks/runs/${hook.run_id}/shares`, {}],
 ])('a %s requested during a reset waits for it and is refused', async (_, pathOf, body) => {

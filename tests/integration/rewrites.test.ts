@@ -5,6 +5,7 @@ import type { Hook, HookVersion } from '#features/hooks/hooks.schema.ts';
 import { auditLedger } from '../support/audit.ts';
 import { goodElements, startModelServer, USAGE } from '../support/model-server.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
@@ -189,7 +190,7 @@ describe('with a model', () => {
     expect(tokens).toBe(2 * USAGE.prompt_tokens);
   });
 
-  test.each([
+  testRows([
     ['what is not what was wished for', 'question', 'Your starter is tired.'],
     ['what the gate refuses', 'again', 'Studies show your starter is tired.'],
   ] as const)('%s never comes from the model', async (_, how, words) => {

@@ -1,11 +1,12 @@
 import crypto from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HERO_DESKTOP, HERO_MOBILE } from '#features/landing/sections/hero.tsx';
 import { THEMES } from '#features/landing/themes/registry.ts';
 import { THEME_NAMES } from '#platform/theme-names.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 
 /** Metadata for search engines, browsers and shared links. */
 let app: TestApp;
@@ -17,8 +18,9 @@ afterAll(() => app.close());
 const get = (path: string) => app.visitor().get(path);
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-describe.each(THEME_NAMES)('theme %s', (name) => {
-  test('the landing page names its own address, description and picture', async () => {
+testRows(THEME_NAMES)(
+  'the landing page of %s names its own address, description and picture',
+  async (name) => {
     const html = await (await get(`/?version=${name}`)).text();
     const address = name === 'default' ? `${origin}/` : `${origin}/?version=${name}`;
     expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
@@ -29,9 +31,12 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
     const answer = await get(picture.replace(origin, ''));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
-  });
+  },
+);
 
-  test('the landing page has safe product data for search engines within its first ten packets', async () => {
+testRows(THEME_NAMES)(
+  'the landing page of %s has safe product data for search engines within its first ten packets',
+  async (name) => {
     const answer = await get(`/?version=${name}`);
     const html = await answer.text();
     const headers = [...answer.headers].map(([header, value]) => `${header}: ${value}\r\n`).join('');
@@ -42,10 +47,10 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
     expect(product).toMatchObject({ '@type': 'SoftwareApplication', name: 'Hooksmith' });
     expect(product.aggregateRating).toBeUndefined();
     expect(html).not.toContain(' style=');
-  });
-});
+  },
+);
 
-test.each(THEME_NAMES)('the hero pictures of %s have the size that the page reserves', async (name) => {
+testRows(THEME_NAMES)('the hero pictures of %s have the size that the page reserves', async (name) => {
   for (const [ending, size] of [
     ['mobile', HERO_MOBILE],
     ['desktop', HERO_DESKTOP],

@@ -5,6 +5,7 @@ import { setAdmin } from '#features/admin/admins.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { createEmailToken } from '../support/email-tokens.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { signedIn } from '../support/users.ts';
 
 /** Security events are logged at `info`. They identify people by id or tag, never by address. */
@@ -121,7 +122,7 @@ describe('the log of an account', () => {
     expect(flood.filter(({ security }) => security === 'limit reached').length).toBeLessThan(20);
   });
 
-  test.each([
+  testRows([
     ['forged webhooks', 'POST', '/api/webhooks/stripe', { 'stripe-signature': 't=1,v1=x' }],
     ['requests of other sites', 'POST', '/api/login', { 'sec-fetch-site': 'cross-site' }],
     ['made-up reset links', 'POST', '/api/reset-password', {}],

@@ -6,6 +6,7 @@ import { tryPath } from '#features/try/pending-try.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { hrefOf, textOf, titleOf } from '../support/html.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { slowTryWriter } from '../support/try-writer.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -68,7 +69,7 @@ describe('the try page without a topic', () => {
     expect(await (await app.visitor().get('/sitemap.xml')).text()).toContain('/try</loc>');
   });
 
-  test.each(['/', '/?version=realEstate', '/pricing'])(
+  testRows(['/', '/?version=realEstate', '/pricing'])(
     'the form of %s leads to the try page',
     async (path) => {
       const html = await (await app.visitor().get(path)).text();
@@ -154,7 +155,7 @@ describe('a tried topic', () => {
     expect(carried(html, REGISTER).version).toBe('mentalHealthTherapist');
   });
 
-  test.each([
+  testRows([
     ['', 'Topic is required.'],
     ['   ', 'Topic is required.'],
     ['x'.repeat(501), 'Topic is too long.'],
@@ -166,7 +167,7 @@ describe('a tried topic', () => {
     expect(typedIn(html)).toBe(topic);
   });
 
-  test.each([
+  testRows([
     '🍞🔥',
     'x'.repeat(500),
     'ideas für Brot?',
@@ -250,7 +251,7 @@ describe('keeping the ten hooks', () => {
     expect(await readBalance(app.db, person.id)).toBe(1);
   });
 
-  test.each([
+  testRows([
     [{ version: 'constructor' }, 'This is no try of ours'],
     [{ take: 'ZZ' }, 'This is no try of ours'],
     [{ take: 7 }, 'This is no try of ours'],

@@ -3,6 +3,7 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_WAITING } from '#features/webhooks/webhooks.schema.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 
 /** Hostile receivers that attack the product, other users of its queue, and the hosts that they name. */
@@ -85,7 +86,7 @@ test('a receiver that switches protocols counts as failed and is not waited for'
   expect(shown).toMatchObject({ status: 'failed', answer_code: 101, attempts: 1 });
 });
 
-test.each(['early.example', 'blank.example'])(
+testRows(['early.example', 'blank.example'])(
   'a receiver that never completes its answer is abandoned at once: %s',
   async (host) => {
     const { visitor, path } = await owner(host);

@@ -5,6 +5,7 @@ import { createResolve } from '#features/webhooks/resolve.ts';
 import { findTarget, TargetRefused } from '#features/webhooks/webhook-target.ts';
 import { isPublicIp } from '#platform/http/security/public-ip.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { signedIn } from '../support/users.ts';
 
 /** SSRF attempts known from other products. None may reach a server on this machine. */
@@ -210,7 +211,7 @@ describe('the rules for addresses', () => {
     const target = await findTarget('https://example.com/a?b#c', { ...rules, production: true });
     expect([target.url.href, target.port]).toEqual(['https://example.com/a?b', 443]);
   });
-  test.each(['8.8.8.8', '93.184.215.14', '172.15.0.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])(
+  testRows(['8.8.8.8', '93.184.215.14', '172.15.0.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])(
     '%s counts as a public IP',
     (ip) => expect(isPublicIp(ip)).toBe(true),
   );

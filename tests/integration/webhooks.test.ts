@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_FAILURES } from '#features/webhooks/webhooks.schema.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -211,7 +212,7 @@ test('the export of an account has its webhooks, and deleting the account delete
   expect(rows[0].left).toBe(0);
 });
 
-test.each([
+testRows([
   [{ url: '' }, 'Enter the address to send to, such as https://example.com/hooks'],
   [{ url: 'nonsense' }, 'Enter the address to send to, such as https://example.com/hooks'],
   [{ url: 'http://receiver.example:8080/' }, 'Only the usual port can be used: leave it out.'],

@@ -3,12 +3,14 @@ import { test } from 'vitest';
 
 type Named<Cells extends readonly unknown[]> = (
   name: string,
-  body: (...cells: Cells) => unknown,
+  body: (...cells: { -readonly [Cell in keyof Cells]: Cells[Cell] }) => unknown,
   timeoutMs?: number,
 ) => void;
 
 /** Called as `test.each`. Runs all rows in one test and names each row that fails. */
-export function testRows<Row extends unknown[] | [unknown]>(rows: readonly Row[]): Named<Row>;
+export function testRows<Row extends readonly unknown[] | readonly [unknown]>(
+  rows: readonly Row[],
+): Named<Row>;
 export function testRows<Row>(rows: readonly Row[]): Named<[row: Row]>;
 export function testRows(rows: readonly unknown[]): Named<unknown[]> {
   return (name, body, timeoutMs) => {

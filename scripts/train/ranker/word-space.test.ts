@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testRows } from '../../../tests/support/test-rows.ts';
 import { wordSpace } from './word-space.ts';
 
 const people = ['mom', 'dad', 'nurse'];
@@ -16,7 +17,7 @@ function likeness(a: Float64Array | undefined, b: Float64Array | undefined): num
   return a.reduce((sum, x, i) => sum + x * b[i]!, 0);
 }
 
-test.each([true, false])('words with similar neighbors are near each other (sides: %s)', (sides) => {
+testRows([true, false])('words with similar neighbors are near each other (sides: %s)', (sides) => {
   const space = wordSpace(texts, { reach: 3, sides }, 1);
   const mom = space.get('mom');
   expect(likeness(mom, mom)).toBeCloseTo(1, 6);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withoutAudience } from '#features/hooks/book/audience-slot.ts';
 import { THEME_NAMES } from '#platform/theme-names.ts';
 import { allLines, engineState } from '../../../tests/support/book.ts';
+import { testRows } from '../../../tests/support/test-rows.ts';
 import { compilePost, compilePosts } from './compile-posts.ts';
 import { cleanHtml, firstHook, plainText } from './post-html.ts';
 import { readStarterPosts } from './starter-posts.ts';
@@ -31,27 +32,33 @@ test('the build contains the starter posts', () => {
   expect(readStarterPosts()).toEqual(POSTS);
 });
 
-describe.each(POSTS)('$theme', ({ theme, title, excerpt, content }) => {
-  const words = plainText(content);
+describe('each starter post', () => {
+  const rows = POSTS.map((post) => [post.theme, post] as const);
 
-  test('a starter post is 600 to 900 words long', () => {
-    const count = words.split(' ').length;
+  testRows(rows)('the starter post for %s is 600 to 900 words long', (_, { content }) => {
+    const count = plainText(content).split(' ').length;
     expect(count).toBeGreaterThanOrEqual(600);
     expect(count).toBeLessThanOrEqual(900);
   });
-  test('the excerpt of a starter post fits the list', () => {
+  testRows(rows)('the excerpt of the starter post for %s fits the list', (_, { excerpt }) => {
     expect(excerpt.length).toBeLessThanOrEqual(150);
   });
-  test('a starter post follows the style of docs/copy.md', () => {
-    const text = `${title} ${excerpt} ${words}`;
-    expect(NEVER.exec(text)?.[0]).toBeUndefined();
-    expect(MUST_NOT[theme]?.exec(text)?.[0]).toBeUndefined();
-  });
-  test('a starter post survives the sanitizer unchanged and has a hook quoted on its cover', () => {
-    expect(cleanHtml(content)).toBe(content);
-    expect(firstHook(content)).toBeTruthy();
-  });
-  test('a starter post quotes only hooks that are in the book', () => {
+  testRows(rows)(
+    'the starter post for %s follows the style of docs/copy.md',
+    (theme, { title, excerpt, content }) => {
+      const text = `${title} ${excerpt} ${plainText(content)}`;
+      expect(NEVER.exec(text)?.[0]).toBeUndefined();
+      expect(MUST_NOT[theme]?.exec(text)?.[0]).toBeUndefined();
+    },
+  );
+  testRows(rows)(
+    'the starter post for %s survives the sanitizer unchanged and has a hook quoted on its cover',
+    (_, { content }) => {
+      expect(cleanHtml(content)).toBe(content);
+      expect(firstHook(content)).toBeTruthy();
+    },
+  );
+  testRows(rows)('the starter post for %s quotes only hooks that are in the book', (_, { content }) => {
     const quoted = [...content.matchAll(/<blockquote class="hook">(.*?)<\/blockquote>/g)];
     expect(quoted.map(([quote]) => plainText(quote)).filter((hook) => !bookLines().has(hook))).toEqual([]);
   });
@@ -77,7 +84,7 @@ test('a script in a post is removed', () => {
   expect(compilePost(`${HEAD}\nWords <script>alert(1)</script>`).content).not.toContain('script');
 });
 
-test.each([
+testRows([
   ['no front matter', 'Just words', /front matter/],
   ['an unknown theme', HEAD.replace('default', 'plumber'), /^theme: /],
   ['an unknown key', HEAD.replace('tags', 'labels'), /tags.*labels/],

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testRows } from '../../../tests/support/test-rows.ts';
 import { VERIFY_JAVASCRIPT, VERIFY_PYTHON } from './webhook-docs.tsx';
 import { newSecret, sign } from './webhook-signature.ts';
 
@@ -15,7 +16,7 @@ const CASES: [name: string, secret: string, header: string, body: string, taken:
   ['nonsense', secret, 'v1=x', body, false],
 ];
 
-test.each(CASES)(
+testRows(CASES)(
   'the documented JavaScript check accepts only what the product signed: %s',
   async (_, key, header, text, taken) => {
     const module = `data:text/javascript,${encodeURIComponent(VERIFY_JAVASCRIPT)}`;
@@ -24,7 +25,7 @@ test.each(CASES)(
   },
 );
 
-test.each(CASES)(
+testRows(CASES)(
   'the documented Python check accepts only what the product signed: %s',
   (_, key, header, text, taken) => {
     const program = `${VERIFY_PYTHON}\nimport sys\nprint(is_from_hooksmith(sys.argv[1], sys.argv[2], sys.argv[3].encode()))\n`;

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { engineState } from '../../../../tests/support/book.ts';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { readOwnPoint } from './own-point.ts';
 
-test.each([
+testRows([
   [
     'stretching',
     'people think stretching warms up their muscles',
@@ -21,7 +22,7 @@ test.each([
   expect(readOwnPoint(typed, topic, words)).toEqual({ text, shape: 'point-viewer' });
 });
 
-test.each([
+testRows([
   ['sugar', 'fruit is as bad as candy', 'Fruit is as bad as candy'],
   ['seed oils', 'they are poison', 'They are poison'],
   ['oats', 'my grandma says soak them', 'My grandma says soak them'],
@@ -37,7 +38,7 @@ test.each([
   expect(readOwnPoint(typed, topic, words)).toEqual({ text, shape: 'point-quoted' });
 });
 
-test.each([
+testRows([
   ['budgeting', "it isn't about restriction", "It isn't about restriction"],
   ['carbs', 'carbs are not the enemy!', 'Carbs are not the enemy'],
 ])('a point on the topic “%s” that denies an error is said unchanged: %s', (topic, typed, text) => {
@@ -45,6 +46,6 @@ test.each([
   expect(readOwnPoint(typed, topic, words)).toEqual({ text, shape: 'point' });
 });
 
-test.each([null, '', 'no idea', 'idk', '???', 'nothing'])('%j is not read as a point', (typed) => {
+testRows([null, '', 'no idea', 'idk', '???', 'nothing'])('%j is not read as a point', (typed) => {
   expect(readOwnPoint(typed, 'bread', engineState().book.words)).toBeNull();
 });

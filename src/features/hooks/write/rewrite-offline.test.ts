@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
 import { engineState, requestOf } from '../../../../tests/support/book.ts';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { REWRITE_KINDS, type RewriteKind } from '../changes/rewrite-kinds.ts';
 import { lengthFaults } from '../length-rules.ts';
 import { countWords } from '../speaking-time.ts';
@@ -74,7 +75,7 @@ test('repeated rewrites of a hook end without repeating one', () => {
   expect.fail('a point has not that many ways to be said');
 });
 
-test.each([
+testRows([
   ['softer', 'Stop saving what is left.', 'Mistake to Avoid', 'You can stop saving what is left.'],
   ['softer', "Don't read email in bed.", 'Stop Doing This', 'Try not to read email in bed.'],
   ['softer', "Don't let it rest.", 'Stop Doing This', null],

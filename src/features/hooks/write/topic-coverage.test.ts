@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { engineState, requestOf } from '../../../../tests/support/book.ts';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { toListedTopic } from './topic-coverage.ts';
 import { writeOffline } from './write-offline.ts';
 
@@ -7,7 +8,7 @@ import { writeOffline } from './write-offline.ts';
 
 const write = (...args: Parameters<typeof requestOf>) => writeOffline(requestOf(...args), engineState());
 
-test.each([
+testRows([
   ['burnout', 'answered', 'mental-health-therapist/burnout'],
   ['how compound interest works', 'answered', 'financial-advisor/compound-interest'],
   ['low fodmap at a music festival', 'partly', 'nutritionist/low-fodmap-diet'],
@@ -34,7 +35,7 @@ test('a run with an own point or angles reports no coverage', () => {
   expect(write('competitive yo-yo throwing', { angles: [angle?.id as string] }).answer).toBeNull();
 });
 
-test.each([
+testRows([
   ['call me at (555) 123-4567 about yo-yos', 'call me at about yo-yos'],
   ['born 12/03/1985 and throwing yo-yos', 'born and throwing yo-yos'],
   ['yo-yos with jo.doe@example.com', 'yo-yos with'],

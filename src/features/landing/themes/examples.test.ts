@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { EXAMPLE_HOOKS } from '#features/account/onboarding/example-hooks.ts';
 import { createQuery, searchBook } from '#features/hooks/book/search.ts';
 import { readBrief } from '#features/hooks/read/brief.ts';
@@ -6,11 +6,12 @@ import { bookCandidates } from '#features/hooks/write/from-book.ts';
 import { toSearchText } from '#features/hooks/write/search-text.ts';
 import { THEME_NAMES } from '#platform/theme-names.ts';
 import { engineState } from '../../../../tests/support/book.ts';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { type ExampleHook, examples } from './examples.ts';
 
 const line = ({ type, text, tip }: ExampleHook) => `${type} | ${text} | ${tip}`;
 
-it.each(THEME_NAMES)('the %s examples are lines that the product writes', (name) => {
+testRows(THEME_NAMES)('the %s examples are lines that the product writes', (name) => {
   const { topic, business, customer, hooks } = examples[name];
   const { book, uses } = engineState();
   const brief = readBrief(
@@ -26,6 +27,6 @@ it.each(THEME_NAMES)('the %s examples are lines that the product writes', (name)
   expect(hooks.map(line).filter((hook) => !written.has(hook))).toEqual([]);
 });
 
-it.each(THEME_NAMES)('the hook on the login screen for %s is one of its examples', (name) => {
+testRows(THEME_NAMES)('the hook on the login screen for %s is one of its examples', (name) => {
   expect(examples[name].hooks).toContainEqual(EXAMPLE_HOOKS[name]);
 });

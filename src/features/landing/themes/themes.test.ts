@@ -5,6 +5,7 @@ import {
 } from '#features/credits/free-credits.ts';
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { THEME_NAMES, type ThemeName } from '#platform/theme-names.ts';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { THEME_LABELS, type Theme } from '../theme.ts';
 import { examples } from './examples.ts';
 import { fillTheme } from './fill-theme.ts';
@@ -93,11 +94,10 @@ const NEVER_THERE: Partial<Record<ThemeName, RegExp>> = {
   corporateTrainer: /\b(guarantee|fortune 500|roi)\b/i,
 };
 
-describe.each(THEME_NAMES)('theme %s', (name) => {
-  const theme = THEMES[name];
-  const { colors, copy } = theme;
+describe('each theme', () => {
+  const rows = THEME_NAMES.map((name) => [name, THEMES[name]] as const);
 
-  it("the theme's colors are legible", () => {
+  testRows(rows)('the colors of the theme %s are legible', (_, { colors, copy }) => {
     const { background, foreground, primary, secondary, accent } = colors;
     expect(contrast(foreground, background)).toBeGreaterThanOrEqual(7);
     expect(contrast(foreground, secondary)).toBeGreaterThanOrEqual(7);
@@ -111,33 +111,36 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
     expect(contrast(copy.hero.subtitleColor, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the theme has its required sections and hides testimonials and pricing', () => {
-    expect(theme.name).toBe(THEME_LABELS[name]);
-    expect(theme.hiddenSections).toEqual(['testimonials', 'pricing']);
-    expect(theme.images.hero).toBe(`/images/hero/${kebab(name)}`);
-    expect(theme.fonts.heading).toMatch(/ Variable$/);
-    expect(theme.fonts.body).toMatch(/ Variable$/);
-    expect(copy.features.items).toHaveLength(6);
-    expect(copy.testimonials.items).toHaveLength(3);
-    expect(copy.differentiator?.title).toBe('What makes this different to ChatGPT?');
-    expect(copy.differentiator?.benefits.length).toBeGreaterThanOrEqual(3);
-    expect(copy.howItWorks?.steps.length).toBe(name === 'businessCoach' ? undefined : 4);
-    expect(copy.urgency?.items.length).toBe(name === 'businessCoach' ? undefined : 5);
-    expect(copy.faq !== undefined).toBe(name === 'default');
-  });
+  testRows(rows)(
+    'the theme %s has its required sections and hides testimonials and pricing',
+    (name, theme) => {
+      expect(theme.name).toBe(THEME_LABELS[name]);
+      expect(theme.hiddenSections).toEqual(['testimonials', 'pricing']);
+      expect(theme.images.hero).toBe(`/images/hero/${kebab(name)}`);
+      expect(theme.fonts.heading).toMatch(/ Variable$/);
+      expect(theme.fonts.body).toMatch(/ Variable$/);
+      expect(theme.copy.features.items).toHaveLength(6);
+      expect(theme.copy.testimonials.items).toHaveLength(3);
+      expect(theme.copy.differentiator?.title).toBe('What makes this different to ChatGPT?');
+      expect(theme.copy.differentiator?.benefits.length).toBeGreaterThanOrEqual(3);
+      expect(theme.copy.howItWorks?.steps.length).toBe(name === 'businessCoach' ? undefined : 4);
+      expect(theme.copy.urgency?.items.length).toBe(name === 'businessCoach' ? undefined : 5);
+      expect(theme.copy.faq !== undefined).toBe(name === 'default');
+    },
+  );
 
-  it("the theme's texts keep to the maximum lengths of the page", () => {
+  testRows(rows)('the texts of the theme %s keep to the maximum lengths of the page', (_, { copy, meta }) => {
     expect(words(copy.hero.title)).toBeLessThanOrEqual(9);
     expect(words(copy.hero.subtitle)).toBeLessThanOrEqual(30);
-    expect(theme.meta.title.length).toBeLessThanOrEqual(60);
-    expect(theme.meta.description.length).toBeLessThanOrEqual(155);
+    expect(meta.title.length).toBeLessThanOrEqual(60);
+    expect(meta.description.length).toBeLessThanOrEqual(155);
     for (const item of copy.features.items) {
       expect(words(item.description), item.title).toBeGreaterThanOrEqual(15);
       expect(words(item.description), item.title).toBeLessThanOrEqual(35);
     }
   });
 
-  it('the theme states its three claims', () => {
+  testRows(rows)('the theme %s states its three claims', (_, { copy }) => {
     const page = strings(copy).join('\n');
     expect(page.split(CLAIM)).toHaveLength(2);
     expect(strings([copy.features, copy.differentiator]).join('\n')).toContain(CLAIM);
@@ -147,7 +150,7 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
     }
   });
 
-  it('the theme follows the style of docs/copy.md', () => {
+  testRows(rows)('the theme %s follows the style of docs/copy.md', (name, theme) => {
     for (const heading of headings(theme)) expect(heading).not.toMatch(/!|\p{Extended_Pictographic}/u);
     for (const text of strings(theme)) {
       expect(text).not.toMatch(NEVER);
@@ -157,14 +160,14 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
     if (banned) for (const text of strings(theme)) expect(text).not.toMatch(banned);
   });
 
-  it("the theme's testimonials are marked as samples", () => {
+  testRows(rows)('the testimonials of the theme %s are marked as samples', (_, { copy }) => {
     for (const item of copy.testimonials.items) {
       expect(item.name).toMatch(/^Sample creator/);
       expect(item.quote).toMatch(/^Sample text, not a customer's words: /);
     }
   });
 
-  it('the theme quotes its own example hooks, short enough to say', () => {
+  testRows(rows)('the theme %s quotes its own example hooks, short enough to say', (name, { copy }) => {
     const { business, customer, topic, hooks } = examples[name];
     const page = strings(copy).join('\n');
     expect(business.length).toBeGreaterThanOrEqual(10);

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { plainMarkdown } from './export.ts';
 
-test.each([
+testRows([
   ['# not a heading', '\\# not a heading'],
   ['[link](http://x) <b>', '\\[link\\](http://x) \\<b\\>'],
   ['- no list\n1', '\\- no list 1'],

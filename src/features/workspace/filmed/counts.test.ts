@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { formatCount, parseCount } from './counts.ts';
 
-test.each([
+testRows([
   ['12400', 12_400],
   [' 12,400 ', 12_400],
   ['12.400', 12_400],
@@ -17,7 +18,7 @@ test.each([
   expect(parseCount(typed)).toBe(count);
 });
 
-test.each(['', '12.4', '-3', '1e9', '3b', '1,2,3', 'many', '12.400,5', '12k views', '1.2.3k', 'NaN'])(
+testRows(['', '12.4', '-3', '1e9', '3b', '1,2,3', 'many', '12.400,5', '12k views', '1.2.3k', 'NaN'])(
   '%s is refused as a count',
   (typed) => {
     expect(parseCount(typed)).toBeNull();

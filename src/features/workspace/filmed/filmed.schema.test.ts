@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { linkSchema } from './filmed.schema.ts';
 
-test.each([
+testRows([
   ['https://www.tiktok.com/@a/video/1', 'https://www.tiktok.com/@a/video/1'],
   ['instagram.com/reel/x', 'https://instagram.com/reel/x'],
   ['  ', null],
@@ -10,7 +11,7 @@ test.each([
   expect(linkSchema.parse(typed)).toBe(link);
 });
 
-test.each([
+testRows([
   'javascript:alert(1)',
   'data:text/html,x',
   'ftp://example.com/x',

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Taste } from '#features/hooks/preferences/taste.ts';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { tasteSentences } from './taste-sentences.ts';
 
 const NONE: Taste = { types: {}, length: 0, question: 0, tone: 0, subjects: {}, lines: [] };
 
-test.each<[Partial<Taste>, string[]]>([
+testRows<[Partial<Taste>, string[]]>([
   [{}, []],
   [{ length: -0.1, question: 0.2, tone: 0.2, types: { Story: 0.1 } }, []],
   [{ length: -0.6, question: 0.7 }, ['You favorite short questions.']],

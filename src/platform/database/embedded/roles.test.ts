@@ -8,6 +8,7 @@ import { createLog } from '#platform/log.ts';
 import { cloneDatabase } from '../../../../tests/support/postgres.ts';
 import { superuserOf } from '../../../../tests/support/product-database.ts';
 import { temporaryFolder } from '../../../../tests/support/product-process.ts';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { migrate } from '../migrate.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareHome } from './database-home.ts';
@@ -72,7 +73,7 @@ describe('the role of the product', () => {
     expect(rows).toEqual([]);
   });
 
-  test.each([
+  testRows([
     ['read a file', "select pg_read_file('/etc/passwd')"],
     ['read bytes of a file', "select pg_read_binary_file('/etc/passwd')"],
     ['list a folder', "select pg_ls_dir('/')"],

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { HttpError } from '../errors.ts';
 import { type Listening, listen } from '../server/listen.ts';
 import { bodyLimit } from './body-limit.ts';
@@ -33,7 +34,7 @@ const inPieces = (...pieces: string[]) => ({
   }),
 });
 
-test.each([
+testRows([
   ['a DELETE without a body', 200, { method: 'DELETE' }, 'deleted'],
   ['a POST without a body', 200, { method: 'POST' }, ''],
   ['a body within the limit', 200, { method: 'POST', body: '1234567890' }, '1234567890'],

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { createRateLimits } from './rate-limits.ts';
 
 /** These tests send no query to it. */
@@ -19,7 +20,7 @@ test('LIMITS can raise limits in production but not switch them off', () => {
   expect(set('somethingElse=1/1', true)).toThrow('LIMITS names somethingElse');
 });
 
-test.each(['register=0/60', 'register=60/0', 'register=1'])(
+testRows(['register=0/60', 'register=60/0', 'register=1'])(
   'LIMITS=%s is refused in every environment',
   (LIMITS) => {
     expect(() => readConfig({ LIMITS })).toThrow('LIMITS is on, off, or a list such as register=500/3600');

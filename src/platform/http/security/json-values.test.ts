@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { hasMoreValues } from './json-values.ts';
 
-test.each([
+testRows([
   ['[1,2,3]', 3],
   ['{"a":[1,2],"b":{"c":[]}}', 6],
   [JSON.stringify({ text: 'a, [b], {c}, \\" and "quoted", ' }), 1],

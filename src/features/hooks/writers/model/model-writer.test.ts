@@ -8,6 +8,7 @@ import {
   type ModelPrompt,
   startModelServer,
 } from '../../../../../tests/support/model-server.ts';
+import { testRows } from '../../../../../tests/support/test-rows.ts';
 import { collectHooks } from '../../generate/collect-hooks.ts';
 import { findAngles } from '../../write/angles.ts';
 import { hookFaults } from '../../write/hook-faults.ts';
@@ -163,7 +164,7 @@ test('a second request tells the model what was refused, why, and what was accep
 describe('the offline writer fills in for the model', () => {
   const offline = async () => (await inProcess.write(request)).hooks;
 
-  test.each([
+  testRows([
     ['an error', { status: 500 }],
     ['no answer', { hang: 'before' }],
     ['nonsense', { answer: () => 'no' }],
@@ -279,7 +280,7 @@ describe('a misbehaving model still ends in ten good hooks', () => {
     ],
     ['cut off by the length limit', { cutAfter: 0.55, finishReason: 'length' }, 10, 2],
   ];
-  test.each(cases)('a run ends in ten good hooks: %s', async (_name, behavior, fromModel, calls) => {
+  testRows(cases)('a run ends in ten good hooks: %s', async (_name, behavior, fromModel, calls) => {
     const hooks = await run(
       behavior.finishReason === 'length'
         ? { ...behavior, answer: (prompt, call) => goodElements(prompt, call) }
@@ -298,7 +299,7 @@ describe('a misbehaving model still ends in ten good hooks', () => {
     expect(byModel(hooks)).toBeLessThan(10);
   });
 
-  test.each(['before', 'midway'] as const)(
+  testRows(['before', 'midway'] as const)(
     'a model that hangs %s its answer is abandoned in time',
     async (hang) => {
       const start = performance.now();
