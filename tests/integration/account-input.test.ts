@@ -5,7 +5,7 @@ import { testRows } from '../support/test-rows.ts';
 import { signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** Bad input for every field of every account call gets a clear error and changes nothing. */
+/** What account calls do with their input. What counts as good input is tested in `account.schema.test.ts`. */
 
 let app: TestApp;
 let visitor: Visitor;
@@ -23,9 +23,6 @@ const CONFIRM = 'Invalid or expired confirmation link';
 const NEW_EMAIL = 'Invalid or expired link';
 const CURRENT = 'Please enter your current password';
 const BUSINESS = 'Please provide more details about your business';
-const CUSTOMER = 'Please provide detailed information about your ideal customer';
-const NAME = 'Please enter your first name';
-const TIKTOK = 'Please enter your TikTok handle, such as @name, or a link to your profile';
 const INSTAGRAM = 'Please enter your Instagram handle, such as @name, or a link to your profile';
 const CONTROL = 'Please remove the control characters';
 
@@ -36,59 +33,21 @@ const context = {
 };
 const profile = { first_name: 'Ann', tiktok_handle: 'ann', instagram_handle: 'ann' };
 
-type Field = { call: string; good: object; field: string; message: string; optional?: true };
-const FIELDS: Field[] = [
-  { call: '/api/register', good: credentials, field: 'email', message: EMAIL },
-  { call: '/api/register', good: credentials, field: 'password', message: SIX },
-  { call: '/api/login', good: credentials, field: 'email', message: EMAIL },
-  { call: '/api/login', good: credentials, field: 'password', message: SIX },
-  { call: '/api/forgot-password', good: credentials, field: 'email', message: EMAIL },
-  {
-    call: '/api/reset-password',
-    good: { token: 'x', password: '12345678' },
-    field: 'token',
-    message: RESET,
-  },
-  {
-    call: '/api/reset-password',
-    good: { token: 'x', password: '12345678' },
-    field: 'password',
-    message: EIGHT,
-  },
-  { call: '/api/confirm-email', good: { token: 'x' }, field: 'token', message: CONFIRM },
-  { call: '/api/confirm-new-email', good: { token: 'x' }, field: 'token', message: NEW_EMAIL },
-  { call: '/api/account/change-email', good: credentials, field: 'email', message: EMAIL },
-  { call: '/api/account/change-email', good: credentials, field: 'password', message: CURRENT },
-  { call: '/api/user/business-context', good: context, field: 'business_description', message: BUSINESS },
-  { call: '/api/user/business-context', good: context, field: 'ideal_customer', message: CUSTOMER },
-  { call: '/api/update-social-handles', good: profile, field: 'first_name', message: NAME, optional: true },
-  {
-    call: '/api/update-social-handles',
-    good: profile,
-    field: 'tiktok_handle',
-    message: TIKTOK,
-    optional: true,
-  },
-  {
-    call: '/api/update-social-handles',
-    good: profile,
-    field: 'instagram_handle',
-    message: INSTAGRAM,
-    optional: true,
-  },
-  {
-    call: '/api/account/change-password',
-    good: { current_password: 'x', password: '12345678' },
-    field: 'current_password',
-    message: CURRENT,
-  },
-  {
-    call: '/api/account/change-password',
-    good: { current_password: 'x', password: '12345678' },
-    field: 'password',
-    message: EIGHT,
-  },
-  { call: '/api/account/delete', good: { password: 'x' }, field: 'password', message: CURRENT },
+/** A wrong field for each call. */
+const CALLS: [call: string, body: object, message: string][] = [
+  ['/api/register', { ...credentials, email: { $ne: 1 } }, EMAIL],
+  ['/api/login', { ...credentials, password: undefined }, SIX],
+  ['/api/forgot-password', { email: 'x'.repeat(10_240) }, EMAIL],
+  ['/api/reset-password', { token: 'x', password: 12_345_678 }, EIGHT],
+  ['/api/confirm-email', { token: ['x'] }, CONFIRM],
+  ['/api/confirm-new-email', { token: undefined }, NEW_EMAIL],
+  ['/api/account/change-email', { ...credentials, password: true }, CURRENT],
+  ['/api/user/business-context', { ...context, business_description: [] }, BUSINESS],
+  ['/api/user/business-context', { ...context, ideal_customer: `${'x'.repeat(40)}\0` }, CONTROL],
+  ['/api/update-social-handles', { ...profile, first_name: 'Ann\0' }, CONTROL],
+  ['/api/update-social-handles', { ...profile, instagram_handle: {} }, INSTAGRAM],
+  ['/api/account/change-password', { current_password: 'x', password: '1234567' }, EIGHT],
+  ['/api/account/delete', { password: undefined }, CURRENT],
 ];
 
 async function everything() {
@@ -103,40 +62,14 @@ async function refused(call: string, body: unknown, message: string) {
   expect(await everything()).toEqual(before);
 }
 
-testRows(FIELDS.filter(({ optional }) => !optional))(
-  'a call without a required field is refused: %j',
-  ({ call, good, field, message }) => refused(call, { ...good, [field]: undefined }, message),
-);
+testRows(CALLS)('%s refuses a wrong field with a sentence and changes nothing: %j', refused);
 
-const WRONG_TYPES = [7, true, [], {}, { $ne: 1 }, ['ann@example.com']];
-testRows(FIELDS.flatMap((field) => WRONG_TYPES.map((value) => ({ ...field, value }))))(
-  'a value of a wrong type is refused: %j',
-  ({ call, good, field, message, value }) => refused(call, { ...good, [field]: value }, message),
-);
+testRows(['tok\0en', '\u202etoken', '\0', 'x'.repeat(10_240)])('%j is refused as a token', async (token) => {
+  await refused('/api/confirm-email', { token }, CONFIRM);
+  await refused('/api/reset-password', { token, password: '12345678' }, RESET);
+});
 
-describe('10 kB', () => {
-  const long = 'x'.repeat(10_240);
-  testRows([
-    ['/api/register', { ...credentials, email: `${long}@example.com` }, EMAIL],
-    ['/api/login', { ...credentials, email: `${long}@example.com` }, EMAIL],
-    ['/api/forgot-password', { email: `${long}@example.com` }, EMAIL],
-    ['/api/reset-password', { token: long, password: '12345678' }, RESET],
-    ['/api/confirm-email', { token: long }, CONFIRM],
-    [
-      '/api/user/business-context',
-      { ...context, business_description: long },
-      'The description of your business is too long',
-    ],
-    [
-      '/api/user/business-context',
-      { ...context, ideal_customer: long },
-      'The description of your ideal customer is too long',
-    ],
-    ['/api/update-social-handles', { first_name: long }, 'First name is too long'],
-    ['/api/update-social-handles', { tiktok_handle: long }, TIKTOK],
-    ['/api/update-social-handles', { instagram_handle: long }, INSTAGRAM],
-  ])('%s refuses 10 kB in a short field', (call, body, message) => refused(call, body, message));
-
+describe('text that users may enter', () => {
   test('a password of 1000 characters is accepted', async () => {
     const sent = { email: 'long-password@example.com', password: 'x'.repeat(1000) };
     expect((await app.visitor().post('/api/register', sent)).status).toBe(201);
@@ -144,36 +77,13 @@ describe('10 kB', () => {
     const oneOff = { ...sent, password: `${'x'.repeat(999)}y` };
     expect((await app.visitor().post('/api/login', oneOff)).status).toBe(401);
   });
-});
-
-describe('control characters and direction marks', () => {
-  testRows(['\0', 'Ann\0', 'A\u0007nn', '\u001b[31mAnn', 'Ann\u009b'])(
-    'the name %j is refused for its control characters',
-    (first_name) => refused('/api/update-social-handles', { first_name }, CONTROL),
-  );
-  testRows(['business_description', 'ideal_customer'])(
-    'a NUL in %s is refused before it reaches the database',
-    (field) => refused('/api/user/business-context', { ...context, [field]: `${'x'.repeat(40)}\0` }, CONTROL),
-  );
-  testRows(['ann\0', '\0', 'ann\u0007'])('%j is refused as a handle', (handle) =>
-    refused('/api/update-social-handles', { tiktok_handle: handle }, TIKTOK),
-  );
-  testRows(['ann\0@example.com', 'ann@example.com\0', 'ann\u202e@example.com'])(
-    '%j is refused as an email address',
-    (email) => refused('/api/register', { ...credentials, email }, EMAIL),
-  );
-  testRows(['tok\0en', '\u202etoken', '\0'])('%j is refused as a token', (token) =>
-    refused('/api/confirm-email', { token }, CONFIRM),
-  );
 
   test('characters that change the direction of writing are dropped', async () => {
     const sent = { first_name: '\u202eAnn\u2066', tiktok_handle: '\u200e@ann\u200f', instagram_handle: null };
     const response = await visitor.post('/api/update-social-handles', sent);
     expect(await response.json()).toMatchObject({ first_name: 'Ann', tiktok_handle: 'ann' });
   });
-});
 
-describe('text that users may enter', () => {
   testRows(['👩‍🍳 Ann', 'Ann & <b>Bea</b>', "'; drop table users; --", 'עדי', '{{7*7}}'])(
     'the name %j is stored unchanged',
     async (first_name) => {

@@ -6,6 +6,7 @@ import { csvCell } from '#platform/csv.ts';
 import { users } from '#platform/database/schema-account.ts';
 import { checkouts, purchases } from '#platform/database/schema-payments.ts';
 import { csvRows, signedInAdmin } from '../support/admins.ts';
+import { anyCharacter } from '../support/any-text.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { createUser, seedRuns, signedIn } from '../support/users.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -465,7 +466,7 @@ test('[7.admin-export.quoting] In the CSV a cell with comma, quote or line break
 test('every CSV cell is read back as text, whatever it contains', () => {
   const withoutMarks = (text: string) => text.replaceAll("'", '');
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), (texts) => {
+    fc.property(fc.array(fc.string({ unit: anyCharacter }), { minLength: 1, maxLength: 4 }), (texts) => {
       const [row = []] = csvRows(`${texts.map(csvCell).join(',')}\r\n`);
       expect(row.map(withoutMarks)).toEqual(texts.map(withoutMarks));
       for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
@@ -482,7 +483,10 @@ test('a list read with another separator contains no formula either', async () =
     `x;'=HYPERLINK("http://evil.example");;'"=1+1";' +1|'@SUM(A1);'－1`,
   );
 
-  const piece = fc.oneof(fc.constantFrom(...';|\t"\'=+-@＝ x1'), fc.string({ unit: 'binary', maxLength: 3 }));
+  const piece = fc.oneof(
+    fc.constantFrom(...';|\t"\'=+-@＝ x1'),
+    fc.string({ unit: anyCharacter, maxLength: 3 }),
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       // Readers with another separator ignore quotes in the middle of a field.

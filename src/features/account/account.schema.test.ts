@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { cleanText, hasControlCharacters } from '#platform/clean-text.ts';
+import { anyCharacter } from '../../../tests/support/any-text.ts';
 import { processorTime } from '../../../tests/support/processor-time.ts';
 import { testRows } from '../../../tests/support/test-rows.ts';
 import {
@@ -46,7 +47,7 @@ const ALL = {
 
 /** Random text with many characters that often cause errors. */
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.string({
     unit: fc.constantFrom(
       '\0',
@@ -111,8 +112,71 @@ describe('the schemas of account calls', () => {
   });
 });
 
+const EMAIL = 'Invalid email address';
+const CURRENT = 'Please enter your current password';
+const NAME = 'Please enter your first name';
+const TIKTOK = 'Please enter your TikTok handle, such as @name, or a link to your profile';
+const INSTAGRAM = 'Please enter your Instagram handle, such as @name, or a link to your profile';
+const CONTROL = 'Please remove the control characters';
+
+const credentials = { email: 'ann@example.com', password: 'correct horse' };
+const newPassword = { token: 'x', current_password: 'x', password: '12345678' };
+const context = {
+  business_description: 'I teach home cooks to make bread',
+  ideal_customer: 'Busy parents who want one good loaf a week',
+};
+const profile = { first_name: 'Ann', tiktok_handle: 'ann', instagram_handle: 'ann' };
+
+describe('each field of each account call', () => {
+  type Field = [schema: keyof typeof ALL, field: string, good: object, message: string];
+  const required: Field[] = [
+    ['registerSchema', 'email', credentials, EMAIL],
+    ['registerSchema', 'password', credentials, 'Password must be at least 6 characters'],
+    ['loginSchema', 'email', credentials, EMAIL],
+    ['loginSchema', 'password', credentials, 'Password must be at least 6 characters'],
+    ['forgotSchema', 'email', credentials, EMAIL],
+    ['resetSchema', 'token', newPassword, 'Invalid or expired reset link'],
+    ['resetSchema', 'password', newPassword, 'Password must be at least 8 characters'],
+    ['confirmEmailSchema', 'token', newPassword, 'Invalid or expired confirmation link'],
+    ['confirmNewEmailSchema', 'token', newPassword, 'Invalid or expired link'],
+    ['changeEmailSchema', 'email', credentials, EMAIL],
+    ['changeEmailSchema', 'password', credentials, CURRENT],
+    [
+      'businessContextSchema',
+      'business_description',
+      context,
+      'Please provide more details about your business',
+    ],
+    [
+      'businessContextSchema',
+      'ideal_customer',
+      context,
+      'Please provide detailed information about your ideal customer',
+    ],
+    ['changePasswordSchema', 'current_password', newPassword, CURRENT],
+    ['changePasswordSchema', 'password', newPassword, 'Password must be at least 8 characters'],
+    ['deleteAccountSchema', 'password', newPassword, CURRENT],
+  ];
+  testRows(required)('%s refuses a body without %s', (schema, field, good, message) => {
+    expect(errorMessage(ALL[schema], good)).toBeNull();
+    expect(errorMessage(ALL[schema], { ...good, [field]: undefined })).toBe(message);
+  });
+
+  const optional: Field[] = [
+    ['socialHandlesSchema', 'first_name', profile, NAME],
+    ['socialHandlesSchema', 'tiktok_handle', profile, TIKTOK],
+    ['socialHandlesSchema', 'instagram_handle', profile, INSTAGRAM],
+  ];
+  testRows([...required, ...optional])(
+    '%s refuses a value of a wrong type as %s',
+    (schema, field, good, message) => {
+      for (const value of [7, true, [], {}, { $ne: 1 }, ['ann@example.com']])
+        expect(errorMessage(ALL[schema], { ...good, [field]: value }), JSON.stringify(value)).toBe(message);
+    },
+  );
+});
+
 describe('e-mail addresses', () => {
-  const PASSWORD = 'correct horse';
   testRows([
     'ann@example.com',
     'ann.lee+hooks@mail.example.co.uk',
@@ -122,7 +186,7 @@ describe('e-mail addresses', () => {
     'dept/ann@example.com',
     `${'a'.repeat(64)}@example.com`,
   ])('the email address %s is accepted', (email) => {
-    expect(errorMessage(registerSchema, { email, password: PASSWORD })).toBeNull();
+    expect(errorMessage(registerSchema, { email, password: credentials.password })).toBeNull();
   });
 
   testRows([
@@ -140,6 +204,7 @@ describe('e-mail addresses', () => {
     'an..n@example.com',
     'ann@-example.com',
     'ann@example.c',
+    'ann\0@example.com',
     'ann@example.com\0',
     'ann@example.com\nBcc: eve@example.com',
     'ann\u202e@example.com',
@@ -151,11 +216,11 @@ describe('e-mail addresses', () => {
     `ann@${'a'.repeat(250)}.com`,
     'a'.repeat(10_000),
   ])('%j is refused as an email address', (email) => {
-    expect(errorMessage(registerSchema, { email, password: PASSWORD })).toBe('Invalid email address');
+    expect(errorMessage(registerSchema, { email, password: credentials.password })).toBe(EMAIL);
   });
 
   test('an email address is trimmed and otherwise kept as typed', () => {
-    expect(registerSchema.parse({ email: '  Ann@Example.com\n', password: PASSWORD }).email).toBe(
+    expect(registerSchema.parse({ email: '  Ann@Example.com\n', password: credentials.password }).email).toBe(
       'Ann@Example.com',
     );
   });
@@ -163,7 +228,7 @@ describe('e-mail addresses', () => {
   test('a long hostile email address is refused quickly', () => {
     const took = processorTime(() => {
       for (const hostile of ['a.'.repeat(30_000), `a@${'a.'.repeat(30_000)}`, `${'a'.repeat(60_000)}@`]) {
-        expect(errorMessage(forgotSchema, { email: hostile })).toBe('Invalid email address');
+        expect(errorMessage(forgotSchema, { email: hostile })).toBe(EMAIL);
       }
     });
     expect(took).toBeLessThan(3000);
@@ -173,7 +238,7 @@ describe('e-mail addresses', () => {
 describe('passwords', () => {
   test('a password is never trimmed or changed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 6, maxLength: 200 }), (password) => {
+      fc.property(fc.string({ unit: anyCharacter, minLength: 6, maxLength: 200 }), (password) => {
         expect(registerSchema.parse({ email: 'ann@example.com', password }).password).toBe(password);
       }),
     );
@@ -211,11 +276,26 @@ describe('texts', () => {
     expect(context.business_description).toBe(text);
   });
 
-  test('a text of 10 kB is refused with a sentence', () => {
-    const long = 'x'.repeat(10_240);
-    const context = { business_description: long, ideal_customer: long };
-    expect(errorMessage(businessContextSchema, context)).toBe('The description of your business is too long');
-    expect(errorMessage(socialHandlesSchema, { first_name: long })).toBe('First name is too long');
+  const long = 'x'.repeat(10_240);
+  testRows([
+    ['registerSchema', { ...credentials, email: `${long}@example.com` }, EMAIL],
+    ['loginSchema', { ...credentials, email: `${long}@example.com` }, EMAIL],
+    ['forgotSchema', { email: `${long}@example.com` }, EMAIL],
+    [
+      'businessContextSchema',
+      { ...context, business_description: long },
+      'The description of your business is too long',
+    ],
+    [
+      'businessContextSchema',
+      { ...context, ideal_customer: long },
+      'The description of your ideal customer is too long',
+    ],
+    ['socialHandlesSchema', { first_name: long }, 'First name is too long'],
+    ['socialHandlesSchema', { tiktok_handle: long }, TIKTOK],
+    ['socialHandlesSchema', { instagram_handle: long }, INSTAGRAM],
+  ] as const)('%s refuses a text of 10 kB with a sentence', (schema, body, message) => {
+    expect(errorMessage(ALL[schema], body)).toBe(message);
   });
 
   test('line breaks are removed from a text of one line', () => {
@@ -230,11 +310,17 @@ describe('texts', () => {
     );
   });
 
-  test('a text with control characters is refused', () => {
-    for (const first_name of ['Ann\0', 'A\u0007nn', 'Ann\u009b31m']) {
-      expect(errorMessage(socialHandlesSchema, { first_name })).toBe('Please remove the control characters');
-    }
-  });
+  testRows(['\0', 'Ann\0', 'A\u0007nn', 'Ann\u009b', 'Ann\u009b31m', '\u001b[31mAnn'])(
+    '%j is refused for its control characters',
+    (text) => {
+      expect(errorMessage(socialHandlesSchema, { first_name: text })).toBe(CONTROL);
+      expect(errorMessage(socialHandlesSchema, { tiktok_handle: text })).toBe(TIKTOK);
+      for (const field of Object.keys(context)) {
+        const longer = `${'x'.repeat(40)}${text}`;
+        expect(errorMessage(businessContextSchema, { ...context, [field]: longer })).toBe(CONTROL);
+      }
+    },
+  );
 });
 
 test('an overlong handle is refused before it is parsed as a link', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyCharacter, webUrls } from '../../../../tests/support/any-text.ts';
 import { testRows } from '../../../../tests/support/test-rows.ts';
 import { handleSentence, networks, parseHandle } from './handles.ts';
 
@@ -82,7 +83,7 @@ describe('a handle', () => {
 describe('any input', () => {
   test('any input is read as a bare handle, as none, or refused, without an exception', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (input) => {
+      fc.property(fc.oneof(fc.string({ unit: anyCharacter }), webUrls), (input) => {
         for (const network of [tiktok, instagram]) {
           const handle = parseHandle(input, network);
           if (handle) expect(handle).toMatch(/^[A-Za-z0-9_.]{1,30}$/);
