@@ -1,18 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { proveShutdown } from '../resilience/shutdown.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { type ProductProcess, startProductProcess, temporaryFolder } from '../support/product-process.ts';
 
-/** Bundled libraries work with those outside the bundle, which tests of the sources cannot check. */
+/**
+ * Bundled libraries work with those outside the bundle, which tests of the sources cannot check. The tests of the
+ * embedded database come last, because they kill and stop it.
+ */
 
 const made = temporaryFolder('built');
+const DATA_DIR = path.join(made.folder, 'data');
+const pidFile = path.join(DATA_DIR, 'postgres/cluster/postmaster.pid');
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let product: ProductProcess;
 let cookie = '';
 beforeAll(async () => {
   model = await startModelServer();
   product = await startProductProcess({
-    DATA_DIR: `${made.folder}/data`,
+    DATA_DIR,
     AI_PROVIDER: 'compatible',
     AI_MODEL: 'm',
     AI_BASE_URL: model.url,
@@ -26,8 +34,8 @@ afterAll(async () => {
   made.remove();
 });
 
-function post(path: string, body: object | string): Promise<Response> {
-  return fetch(product.url + path, {
+function post(route: string, body: object | string): Promise<Response> {
+  return fetch(product.url + route, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: product.url, Cookie: cookie },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -61,4 +69,53 @@ test('a model writes a run in the built server, and an assistant reads it over M
   const { tools } = await client.listTools();
   expect(tools.length).toBeGreaterThan(2);
   await client.close();
+});
+
+describe('the embedded database', () => {
+  test('the embedded database is ready with the product and refuses a second product on its folder', async () => {
+    expect(product.output()).toContain(`Data: ${DATA_DIR}`);
+    expect(await (await fetch(`${product.url}/readyz`)).text()).toBe('ready');
+    await expect(startProductProcess({ DATA_DIR })).rejects.toThrow(
+      `exit 1: Hooksmith is already running on the data folder ${DATA_DIR}.\n`,
+    );
+  });
+
+  test('the embedded database listens on a socket only, in a private folder of an unprivileged account', () => {
+    const stat = fs.statSync(path.join(DATA_DIR, 'postgres/cluster'));
+    expect(stat.mode & 0o077).toBe(0);
+    expect(stat.uid).not.toBe(0);
+    expect(fs.readFileSync(pidFile, 'utf8').split('\n')[5]).toBe('');
+  });
+
+  test('the embedded database is restarted when it dies under the product', async () => {
+    process.kill(Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
+    const statuses = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          const { status } = await fetch(`${product.url}/readyz`);
+          statuses.add(status);
+          return status;
+        },
+        { interval: 50 },
+      )
+      .toBe(200);
+    expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
+  });
+
+  test('the embedded database stops in order and is not created again at the next start', async () => {
+    expect(await product.end('SIGTERM')).toBe(0);
+    expect(fs.existsSync(pidFile)).toBe(false);
+    product = await startProductProcess({ DATA_DIR });
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+    expect(product.output()).not.toMatch(/password/i);
+    expect(await product.end('SIGINT')).toBe(0);
+  });
+
+  test('a stop under 200 requests a second for 3 s fails no accepted request (short form of prove -- shutdown)', async () => {
+    await product.end();
+    const { findings, answers } = await proveShutdown(DATA_DIR, { rounds: 1, loadMs: 3000 });
+    expect(findings).toEqual([]);
+    expect(answers['200']).toBeGreaterThan(20);
+  });
 });

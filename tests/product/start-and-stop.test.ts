@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { provideDatabase } from '#platform/database/embedded/roles.ts';
-import { proveShutdown } from '../resilience/shutdown.ts';
 import { cloneDatabase, type PostgresAddress } from '../support/postgres.ts';
 import { type ProductProcess, startProductProcess, temporaryFolder } from '../support/product-process.ts';
 
@@ -29,68 +28,7 @@ function dataFolder(name: string): string {
   return path.join(made.folder, 'data');
 }
 
-describe('the embedded database', () => {
-  describe('one data folder', () => {
-    const made = temporaryFolder('start');
-    const DATA_DIR = path.join(made.folder, 'data');
-    const pidFile = path.join(DATA_DIR, 'postgres/cluster/postmaster.pid');
-    let product: ProductProcess;
-    beforeAll(async () => {
-      product = await startProductProcess({ DATA_DIR });
-    });
-    afterAll(async () => {
-      await product.end();
-      made.remove();
-    });
-
-    test('the embedded database is ready with the product and refuses a second product on its folder', async () => {
-      expect(product.output()).toContain(`Data: ${DATA_DIR}`);
-      expect(await (await fetch(`${product.url}/readyz`)).text()).toBe('ready');
-      await expect(startProductProcess({ DATA_DIR })).rejects.toThrow(
-        `exit 1: Hooksmith is already running on the data folder ${DATA_DIR}.\n`,
-      );
-    });
-
-    test('the embedded database listens on a socket only, in a private folder of an unprivileged account', () => {
-      const stat = fs.statSync(path.join(DATA_DIR, 'postgres/cluster'));
-      expect(stat.mode & 0o077).toBe(0);
-      expect(stat.uid).not.toBe(0);
-      expect(fs.readFileSync(pidFile, 'utf8').split('\n')[5]).toBe('');
-    });
-
-    test('the embedded database is restarted when it dies under the product', async () => {
-      process.kill(Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
-      const statuses = new Set<number>();
-      await expect
-        .poll(
-          async () => {
-            const { status } = await fetch(`${product.url}/readyz`);
-            statuses.add(status);
-            return status;
-          },
-          { interval: 50 },
-        )
-        .toBe(200);
-      expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
-    });
-
-    test('the embedded database stops in order and is not created again at the next start', async () => {
-      expect(await product.end('SIGTERM')).toBe(0);
-      expect(fs.existsSync(pidFile)).toBe(false);
-      product = await startProductProcess({ DATA_DIR });
-      expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
-      expect(product.output()).not.toMatch(/password/i);
-      expect(await product.end('SIGINT')).toBe(0);
-    });
-
-    test('a stop under 200 requests a second for 3 s fails no accepted request (short form of prove -- shutdown)', async () => {
-      await product.end();
-      const { findings, answers } = await proveShutdown(DATA_DIR, { rounds: 1, loadMs: 3000 });
-      expect(findings).toEqual([]);
-      expect(answers['200']).toBeGreaterThan(20);
-    });
-  });
-
+describe('an unusable data folder', () => {
   test('a data folder whose path leads through a file is refused at the start with one sentence', async () => {
     const made = temporaryFolder('bad-path');
     folders.push(made);
