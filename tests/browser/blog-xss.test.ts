@@ -104,7 +104,7 @@ function readExecutable(documents: string[]): string[][] {
   const OWN =
     'script[src^="/assets/"],script[type$="json"],form[data-theme-form],a > svg[aria-hidden="true"]';
   const LOADER =
-    /^onload=\(\)=>requestAnimationFrame\(\(\)=>new PerformanceObserver\(\(_,o\)=>\{o\.disconnect\(\);\["\/assets\/site-[\w-]+\.js"\]\.map\(m=>import\(m\)\.catch\(\(\)=>0\)\)\}\)\.observe\(\{type:'paint',buffered:true\}\)\)$/;
+    /^onload=\(\)=>\{let f=\(\)=>\{let e=document\.querySelector\('\.late'\);e&&\(e\.classList\.remove\('late'\),r\(f\)\)\},r=requestAnimationFrame;r\(\(\)=>r\(f\)\);requestAnimationFrame\(\(\)=>new PerformanceObserver\(\(_,o\)=>\{o\.disconnect\(\);\["\/assets\/site-[\w-]+\.js"\]\.map\(m=>import\(m\)\.catch\(\(\)=>0\)\)\}\)\.observe\(\{type:'paint',buffered:true\}\)\)\}$/;
   return documents.map((html) => {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     const elements = [...parsed.querySelectorAll(DANGEROUS)]
