@@ -39,6 +39,7 @@ const vitest = spawnSync(
     'run',
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./tests/support/second-tries.ts',
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),
   ],
