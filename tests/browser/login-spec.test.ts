@@ -354,6 +354,7 @@ describe('failures with a text of the server', () => {
     await check(page, '/api/logout', () => button(page, 'Logout').click());
     await page.goto('/onboarding');
     await button(page, 'Next').click();
+    await page.getByLabel('Business description').waitFor();
     await button(page, 'Next').click();
     await check(page, '/api/update-social-handles', () => button(page, 'Finish').click());
   });

@@ -150,6 +150,14 @@ describe('onboarding', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
   });
 
+  test('a double click on Next goes one step, and Back returns from it at once', async () => {
+    const { page } = await accounts.member('/onboarding', { firstName: 'Ada' });
+    await button(page, 'Next').dblclick();
+    await page.getByLabel('Business description').waitFor();
+    await button(page, 'Back').click();
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada');
+  });
+
   test('onboarding can be skipped at once', async () => {
     const { page, visitor } = await accounts.member('/onboarding');
     await button(page, 'Skip for now').click();

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -120,9 +120,15 @@ export default function OnboardingScreen() {
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);
+  const checking = useRef(false);
   const next = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await form.trigger(step.fields, { shouldFocus: true }))) return;
+    // A double click would add two entries to the browser's history.
+    if (checking.current) return;
+    checking.current = true;
+    const valid = await form.trigger(step.fields, { shouldFocus: true });
+    checking.current = false;
+    if (!valid) return;
     if (last) await formProps.onSubmit(event);
     else goOn();
   };
