@@ -23,7 +23,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL server for the whole run. Each test file clones the migrated template. */
 export default async function setup(project: TestProject) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-test-'));
+  const folder = fs.mkdtempSync(path.join(databaseRoot(), 'hooksmith-test-'));
   fs.chmodSync(folder, 0o755);
   project.provide('compiled', path.join(folder, 'compiled'));
   const embedded = await startEmbedded(folder, createLog('silent'));
@@ -44,6 +44,16 @@ export default async function setup(project: TestProject) {
     await embedded.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   };
+}
+
+const MEMORY = '/dev/shm';
+const ROOM = 8 * 1024 ** 3;
+
+/** Memory, if there is much of it: hundreds of databases are created and dropped, and writing them out takes time. */
+function databaseRoot(): string {
+  if (!fs.existsSync(MEMORY)) return os.tmpdir();
+  const { bavail, bsize } = fs.statfsSync(MEMORY);
+  return bavail * bsize > ROOM ? MEMORY : os.tmpdir();
 }
 
 /** Turns off disk syncs, because test data need not survive a crash. */

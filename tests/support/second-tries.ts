@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Prints why the first try failed of each test that passed at the second one: it is to be mended, not forgotten. */
+/** Prints why the first try failed of each test that passed at the second one: to be fixed, not forgotten. */
 export default class SecondTries implements Reporter {
   readonly #found: string[] = [];
 
