@@ -14,7 +14,7 @@ export type HookPackage = {
   amount: number;
   /** The crossed-out price in US cents; null if there is none. */
   originalAmount: number | null;
-  /** For example '17% off'; null if there is none. */
+  /** The specification fixes both texts, one rounded down (17.6 %) and one up (27.9 %). Null if there is none. */
   discount: string | null;
   credits: number;
 };
