@@ -14,6 +14,7 @@ export function testRows<Row extends readonly unknown[] | readonly [unknown]>(
 export function testRows<Row>(rows: readonly Row[]): Named<[row: Row]>;
 export function testRows(rows: readonly unknown[]): Named<unknown[]> {
   return (name, body, timeoutMs) => {
+    if (rows.length === 0) throw new Error(`no rows to test: ${name}`);
     const shown = name.match(/%[sjoid]/g)?.length ?? 0;
     test(
       `${name.replace(/%[sjoid]/g, '…')} (${rows.length})`,
