@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { engineState } from '../../../../tests/support/book.ts';
-import { RELEVANCE } from '../write/relevance-levels.ts';
 import { findPoints } from '../write/search-text.ts';
+import { RELEVANCE } from './relevance-levels.ts';
 import { findTop } from './search.ts';
 import topics from './topics.json' with { type: 'json' };
 import { contentWords } from './words.ts';

@@ -2,6 +2,7 @@ import { type Book, wordWeightOf } from './book.ts';
 import type { BookPoint, BookSubject, Chapter, SubjectNames } from './chapter.ts';
 import { cosines } from './cosines.ts';
 import { relevanceOf } from './rate-relevance.ts';
+import { RELEVANCE } from './relevance-levels.ts';
 import type { PackedLists } from './stem-lists.ts';
 import { packedVectorOf } from './word-vectors.ts';
 import { searchedWords, toStem } from './words.ts';
@@ -196,8 +197,7 @@ export function searchBook(book: Book, query: Query, field?: string): FoundPoint
   return penalizeUnrelated(matches).sort((a, b) => b.relevance - a.relevance);
 }
 
-/** From this relevance on, a point answers the topic. Then subjects without a related point are penalized. */
-const MIN_RELEVANCE_ANSWERS = 0.7;
+/** Where a point answers the topic, subjects without a related point are penalized. */
 const MIN_RELEVANCE_RELATED = 0.33;
 const UNRELATED_PENALTY = 0.25;
 
@@ -206,7 +206,7 @@ function penalizeUnrelated(matches: FoundPoint[]): FoundPoint[] {
   for (const { point, relevance } of matches) {
     best.set(point.subject, Math.max(best.get(point.subject) ?? 0, relevance));
   }
-  if (Math.max(...best.values()) < MIN_RELEVANCE_ANSWERS) return matches;
+  if (Math.max(...best.values()) < RELEVANCE.answering) return matches;
   return matches.map((match) =>
     (best.get(match.point.subject) as number) < MIN_RELEVANCE_RELATED
       ? { ...match, boost: match.boost - UNRELATED_PENALTY }

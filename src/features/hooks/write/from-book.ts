@@ -6,6 +6,7 @@ import {
   type BookSubject,
   type Chapter,
 } from '../book/chapter.ts';
+import { RELEVANCE } from '../book/relevance-levels.ts';
 import { type FoundPoint, MIN_SCORE_TYPED } from '../book/search.ts';
 import { cosine } from '../book/word-vectors.ts';
 import { contentWords } from '../book/words.ts';
@@ -20,7 +21,6 @@ import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
 import { isNamed, isOtherTrade, relevanceFor, suitsBrief } from './match-points.ts';
 import { excludedTypes, sayableAudience } from './profession-rules.ts';
-import { RELEVANCE } from './relevance-levels.ts';
 
 /** Makes candidates from lines of the book, only those that suit the audience and take the creator's side. */
 

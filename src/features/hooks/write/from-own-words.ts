@@ -1,5 +1,6 @@
 import { type Book, wordWeightOf } from '../book/book.ts';
 import type { Frame } from '../book/frames.schema.ts';
+import { RELEVANCE } from '../book/relevance-levels.ts';
 import { cosine, packedVectorOf } from '../book/word-vectors.ts';
 import { contentWords, toStem } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
@@ -15,7 +16,6 @@ import type { IsNew } from './freshness.ts';
 import { type Fill, fillFrame, topicOnScreen } from './from-frames.ts';
 import { namesKindsOfPeople } from './profession-rules.ts';
 import { hashText } from './random.ts';
-import { RELEVANCE } from './relevance-levels.ts';
 import words from './words.json' with { type: 'json' };
 
 /**

@@ -1,9 +1,9 @@
 import { withoutAudience } from '../book/audience-slot.ts';
 import type { BookPoint } from '../book/chapter.ts';
+import { RELEVANCE } from '../book/relevance-levels.ts';
 import type { FoundPoint } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import { relevanceFor, suitsBrief } from './match-points.ts';
-import { RELEVANCE } from './relevance-levels.ts';
 
 /** The points and lines of the book nearest to a brief, given to a model as material. */
 export type ModelContext = { aims: string[]; knowledge: { point: string; lines: string[] }[] };

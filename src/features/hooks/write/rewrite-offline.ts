@@ -1,5 +1,6 @@
 import type { Book } from '../book/book.ts';
 import { type BookPoint, measureNearness } from '../book/chapter.ts';
+import { RELEVANCE } from '../book/relevance-levels.ts';
 import { packedVectorOf } from '../book/word-vectors.ts';
 import { REWRITE_KINDS, type RewriteKind } from '../changes/rewrite-kinds.ts';
 import { lengthFaults } from '../length-rules.ts';
@@ -14,7 +15,6 @@ import { frameCandidates, pointCandidates } from './from-frames.ts';
 import { hookFaults } from './hook-faults.ts';
 import { asFoundPoint } from './match-points.ts';
 import { createRandom, hashText, type Random } from './random.ts';
-import { RELEVANCE } from './relevance-levels.ts';
 import { rephrase } from './rephrase.ts';
 import { canMeetGoal, countHarshness, meetsGoal } from './rewrite-goals.ts';
 import { findPoints } from './search-text.ts';

@@ -1,12 +1,12 @@
 import type { Book } from '../book/book.ts';
 import type { BookPoint } from '../book/chapter.ts';
+import { RELEVANCE } from '../book/relevance-levels.ts';
 import { createQuery, type FoundPoint, searchBook } from '../book/search.ts';
 import { contentWords } from '../book/words.ts';
 import { withoutPlace } from '../read/country.ts';
 import { QUOTED } from '../read/grammatical-person.ts';
 import { anyOf } from '../read/word-lists.ts';
 import phrases from './phrases.json' with { type: 'json' };
-import { RELEVANCE } from './relevance-levels.ts';
 import words from './words.json' with { type: 'json' };
 
 /** What to search for; the point only if the topic alone finds too little. */
@@ -78,7 +78,6 @@ const IN_PASSING_FACTOR = 0.92;
 const MIN_CLAUSE_FACTOR = 0.5;
 /** A quotation is what its topic is about: "How do I answer 'I need to think about it'". */
 const MIN_WORDS_QUOTED = 3;
-const MIN_RELEVANCE_QUOTED = 0.7;
 const UNQUOTED_FACTOR = 0.75;
 /**
  * If no point compares the two, each side is searched separately. A single word (ChatGPT) would find everything about
@@ -108,7 +107,7 @@ export function findPoints(book: Book, wanted: Wanted): FoundPoint[] {
     return bestOfEach([...found, ...searchClauses(book, sides)]);
   const quoted = QUOTED.exec(topic)?.[1] ?? '';
   if (quoted.split(' ').length < MIN_WORDS_QUOTED) return found;
-  const answers = searchClauses(book, [quoted]).filter(({ relevance }) => relevance >= MIN_RELEVANCE_QUOTED);
+  const answers = searchClauses(book, [quoted]).filter(({ relevance }) => relevance >= RELEVANCE.answering);
   if (answers.length === 0) return found;
   const others = found.map((match) => ({ ...match, relevance: match.relevance * UNQUOTED_FACTOR }));
   return bestOfEach([...answers, ...others]);

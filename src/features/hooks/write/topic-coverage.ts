@@ -1,16 +1,16 @@
+import { RELEVANCE } from '../book/relevance-levels.ts';
 import type { FoundPoint } from '../book/search.ts';
 import { contentWords, toStem } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
 import type { ListedTopic, TopicAnswer } from '../topic-answer.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, countFromRelevance } from './candidate.ts';
 import { relevanceFor, suitsBrief } from './match-points.ts';
 
 /**
- * A topic with fewer lines than this above the relevance below is answered partly. Of 59 topics that were found and
- * read blind, the 22 partly answered ones had 4.0 usable lines of ten, the others 6.1.
+ * A topic with fewer lines of RELEVANCE.answering is answered partly. Of 59 topics that were found and read blind, the
+ * 22 partly answered ones had 4.0 usable lines of ten, the others 6.1 (decision 36).
  */
 const MIN_LINES_ANSWERED = 4;
-const MIN_RELEVANCE_ANSWERING = 0.7;
 /** A subject below this relevance is not a neighbor. */
 const MIN_RELEVANCE_NEIGHBOR = 0.2;
 const MAX_WORDS_LISTED = 14;
@@ -22,9 +22,9 @@ export function rateTopicCoverage(
   points: readonly FoundPoint[],
   lines: readonly Candidate[],
 ): TopicAnswer {
-  const near = lines.filter(({ relevance }) => (relevance ?? 0) >= MIN_RELEVANCE_ANSWERING).length;
+  const answering = countFromRelevance(lines, RELEVANCE.answering);
   return {
-    answer: !isKnown ? 'not found' : near < MIN_LINES_ANSWERED ? 'partly' : 'answered',
+    answer: !isKnown ? 'not found' : answering < MIN_LINES_ANSWERED ? 'partly' : 'answered',
     topic: brief.shape === 'opaque' ? null : toListedTopic(brief.topic),
     profession: brief.profession,
     subject: nearestSubject(brief, points),

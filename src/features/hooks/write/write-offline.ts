@@ -1,6 +1,7 @@
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import type { Book } from '../book/book.ts';
 import { type BookPoint, measureNearness } from '../book/chapter.ts';
+import { RELEVANCE } from '../book/relevance-levels.ts';
 import type { FoundPoint } from '../book/search.ts';
 import { packedVectorOf } from '../book/word-vectors.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
@@ -20,7 +21,6 @@ import { asFoundPoint, findKnownPoints, isOtherTrade, suitsBrief } from './match
 import { createModelContext, type ModelContext } from './model-context.ts';
 import { createPreferenceBonus } from './preference-bonus.ts';
 import { createRandom, hashText } from './random.ts';
-import { RELEVANCE } from './relevance-levels.ts';
 import { findPoints } from './search-text.ts';
 import { rateTopicCoverage } from './topic-coverage.ts';
 import { tradeFieldsByMeaning } from './trade-fields.ts';

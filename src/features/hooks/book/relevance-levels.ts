@@ -5,6 +5,8 @@
 export const RELEVANCE = {
   /** Certainly on the topic: readers would say 78 of 100 of these lines, and call 11 off the topic. */
   certain: 0.9,
+  /** It answers the topic (decision 36). */
+  answering: 0.7,
   /** On the topic, or on its field. */
   onTopic: 0.6,
   /** Probably on the topic: 49 of 100, 38 off. */
