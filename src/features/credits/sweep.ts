@@ -42,7 +42,7 @@ export function createSweeper(db: Database, log: Log, afterSeconds = ABANDONED_A
   let sweeping: Promise<void> = Promise.resolve();
   const sweep = async () => {
     const released = await sweepReserved(db, undefined, afterSeconds);
-    if (released > 0) log.info({ released }, 'gave back runs that a process had left behind');
+    if (released > 0) log.info({ released }, 'released runs that a process had left behind');
   };
   return {
     async start() {

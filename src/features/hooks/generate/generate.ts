@@ -121,7 +121,7 @@ async function releaseOrLoad({ db, log }: Deps, run: ReservedRun): Promise<Gener
     if (await db.transaction((tx) => releaseRun(tx, run))) return null;
     return await loadFinishedRun(db, { userId: run.userId, runId: run.id });
   } catch (error) {
-    log.warn({ runId: run.id, err: error }, 'a run could not be given back now; the sweep will');
+    log.warn({ runId: run.id, err: error }, 'a run could not be released now; the sweep will release it');
     return null;
   }
 }
