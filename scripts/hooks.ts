@@ -73,8 +73,8 @@ function writeRuns(): void {
   const lineIds: string[][] = [];
   const hooks: string[] = [];
   for (let run = 0; run < runs; run++) {
-    const { hooks: written, foundInBook } = writeOffline(requestOf(run, { lineIds, hooks }), engineState);
-    if (values.json) console.log(JSON.stringify({ hooks: written.map(asJson), found: foundInBook }));
+    const { hooks: written, isKnown } = writeOffline(requestOf(run, { lineIds, hooks }), engineState);
+    if (values.json) console.log(JSON.stringify({ hooks: written.map(asJson), found: isKnown }));
     else print(written, run);
     lineIds.unshift(written.flatMap(({ lineId }) => lineId ?? []));
     hooks.push(...written.map(({ text }) => text));

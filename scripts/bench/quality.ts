@@ -42,7 +42,7 @@ if (values.json) {
   const details = evaluated.map(({ id, request, runs }) => ({
     id,
     topic: request.topic,
-    found: runs[0]?.foundInBook,
+    found: runs[0]?.isKnown,
     hooks: runs[0]?.hooks,
   }));
   console.log(JSON.stringify({ file, inputs: inputs.length, seeds, met, table: rows, details }, null, 2));

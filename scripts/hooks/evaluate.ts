@@ -29,7 +29,7 @@ export function evaluate(inputs: readonly NamedInput[], seeds: readonly number[]
     const good = runs.filter(holds).length;
     return { name, target, figure: `${good} of ${runs.length} runs`, met: good >= least * runs.length };
   };
-  const inputsInBook = evaluated.filter(({ runs: [first] }) => first?.foundInBook).length;
+  const inputsInBook = evaluated.filter(({ runs: [first] }) => first?.isKnown).length;
   const fromBook = runs.flatMap(({ hooks }) => hooks).filter(({ from }) => from === 'book').length;
   const rows: Row[] = [
     share(

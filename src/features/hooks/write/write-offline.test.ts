@@ -24,8 +24,8 @@ test('every input gets ten different hooks of many types and openings', () => {
 });
 
 test('a topic of the book gets lines of its subject, each with its next sentence', () => {
-  const { hooks, foundInBook } = write('bloating');
-  expect(foundInBook).toBe(true);
+  const { hooks, isKnown } = write('bloating');
+  expect(isKnown).toBe(true);
   for (const hook of hooks) {
     expect(hook).toMatchObject({ from: 'book', subject: expect.any(String), payoff: expect.any(String) });
     expect(hook.relevance).toBeGreaterThan(0.5);
@@ -80,16 +80,16 @@ test('a claim or a story opens with its own sentence, followed by lines of the b
 
 test('a topic of one rare word gets lines of the subject with the nearest name', () => {
   for (const topic of ['cockatiel', 'taekwondo', 'budgie']) {
-    const { hooks, foundInBook } = write(topic);
-    expect([topic, foundInBook]).toEqual([topic, true]);
+    const { hooks, isKnown } = write(topic);
+    expect([topic, isKnown]).toEqual([topic, true]);
     expect(hooks.filter(({ from }) => from === 'book').length, topic).toBeGreaterThanOrEqual(6);
   }
 });
 
 test('a will in a topic is read as the document and not as the verb', () => {
   const businessDescription = 'Wedding planner for couples';
-  const { hooks, foundInBook } = write('do you really need a will at 35', { businessDescription });
-  expect(foundInBook).toBe(true);
+  const { hooks, isKnown } = write('do you really need a will at 35', { businessDescription });
+  expect(isKnown).toBe(true);
   expect(hooks.filter(({ subject }) => subject === 'wills and beneficiaries').length).toBeGreaterThan(6);
 });
 
@@ -103,8 +103,8 @@ test('a subject named by a number is not confused with another number', () => {
 test('each hook on a topic that neither the book nor the trade knows says the topic as typed, and the run reports it', () => {
   const topics = ['competitive yo-yo throwing', "Plastic owls don't work", 'Why is my reed flat?'];
   for (const topic of topics) {
-    const { hooks, foundInBook } = write(topic, { businessDescription: 'Reed maker and falconer' });
-    expect(foundInBook).toBe(false);
+    const { hooks, isKnown } = write(topic, { businessDescription: 'Reed maker and falconer' });
+    expect(isKnown).toBe(false);
     for (const { text } of hooks) expect(text.toLowerCase()).toContain(topic.toLowerCase());
   }
 });
@@ -158,8 +158,8 @@ test('a trade missing from the word lists is recognized by meaning, and an unrel
 
 test("a topic in words that the book lacks is answered with lines of the creator's trade", () => {
   const businessDescription = 'I am a registered nutritionist for women who work at desks';
-  const { hooks, foundInBook } = write("why you're starving at 4pm every day", { businessDescription });
-  expect(foundInBook).toBe(true);
+  const { hooks, isKnown } = write("why you're starving at 4pm every day", { businessDescription });
+  expect(isKnown).toBe(true);
   for (const { from } of hooks) expect(from).toBe('book');
 });
 
@@ -172,8 +172,8 @@ test("a topic that the creator's trade answers gets no lines of everyday fields"
 
 test('a story is searched by what it is about, not by who heard it and when', () => {
   const topic = 'I told my client to walk away from a $900k house last week';
-  const { hooks, foundInBook } = write(topic, { businessDescription: 'Luxury and move-up agent in Denver' });
-  expect(foundInBook).toBe(true);
+  const { hooks, isKnown } = write(topic, { businessDescription: 'Luxury and move-up agent in Denver' });
+  expect(isKnown).toBe(true);
   const about = ['when to walk away from a house', 'house hunting'];
   expect(hooks.filter(({ subject }) => about.includes(subject ?? '')).length).toBeGreaterThanOrEqual(7);
 });

@@ -32,7 +32,8 @@ import { tradeFieldsByMeaning } from './trade-fields.ts';
 
 export type OfflineResult = {
   hooks: WrittenHook[];
-  foundInBook: boolean;
+  /** Whether the book knows the topic. */
+  isKnown: boolean;
   brief: Pick<Brief, 'source' | 'profession' | 'language' | 'topic' | 'misspelled'>;
   modelContext: ModelContext;
   /** Null if the creator asked for more than the topic: with a point or with chosen angles. */
@@ -113,7 +114,7 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
   const isMoreThanTopic = request.point || angles.length > 0;
   return {
     hooks: [...chosen.map(toWrittenHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN),
-    foundInBook: isKnown,
+    isKnown,
     brief: { source, profession, language, topic: brief.topic, misspelled },
     modelContext: createModelContext(brief, points, angles),
     answer: isMoreThanTopic ? null : rateTopicCoverage(brief, isKnown, points, ofTopic),

@@ -36,7 +36,7 @@ test('the thread writes from the book, and a repeatable request gives the same h
   thread = createOfflineThread(log, { withinMs: 15_000, firstWithinMs: 15_000 });
   const written = await thread.write(requestOf('bloating'));
   expect(written?.hooks).toHaveLength(10);
-  expect(written?.foundInBook).toBe(true);
+  expect(written?.isKnown).toBe(true);
   expect((await anglesOf('bloating', 1)).length).toBeGreaterThan(3);
 
   const textsOf = async (options: object) =>
