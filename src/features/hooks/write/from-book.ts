@@ -12,15 +12,12 @@ import { cosine } from '../book/word-vectors.ts';
 import { contentWords } from '../book/words.ts';
 import { lengthFaults } from '../length-rules.ts';
 import { type Brief, GENTLE_TOPIC } from '../read/brief.ts';
-import { countryOfLine, isTrueIn } from '../read/country.ts';
-import { readAvoidedFood } from '../read/diets.ts';
 import { capitalize } from '../read/grammatical-person.ts';
-import { holidaysIn, namesOtherHoliday } from '../read/holidays.ts';
-import { isOppositeAudience } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
+import { createLineFilter } from './line-filter.ts';
 import { isNamed, isOtherTrade, relevanceFor, suitsBrief } from './match-points.ts';
-import { excludedTypes, sayableAudience } from './profession-rules.ts';
+import { sayableAudience } from './profession-rules.ts';
 
 /** Makes candidates from lines of the book, only those that suit the audience and take the creator's side. */
 
@@ -141,58 +138,65 @@ type MakeCandidates = (match: FoundPoint, relevance: number, penalty: number) =>
 /** Makes candidates of the lines of a point, without lines that this creator cannot say. */
 function createCandidateMaker(
   brief: Brief,
-  { points, topic, customer }: SearchResult,
+  search: SearchResult,
   uses: ReadonlyMap<string, number>,
 ): MakeCandidates {
+  const canSay = createLineFilter(brief);
+  const allowsThirdLine = createThirdLineRule(brief, search.points);
   const countExtraUses = createUseCounter(uses);
-  const excluded = excludedTypes(brief);
-  const typedCountry = countryOfLine(brief.source);
   const audience = sayableAudience(brief);
-  const holidays = holidaysIn(brief.topic);
-  const isAvoidedFood = readAvoidedFood(`${brief.topic} ${brief.customerText} ${brief.business}`);
-  const isNarrow = contentWords(brief.topic).length > MAX_WORDS_OF_BROAD_TOPIC;
-  const certain = points.filter((match) => isCertain(match, brief)).length;
-  const isCertainAmongFew = (relevance: number) =>
-    relevance >= RELEVANCE.certain && certain < ENOUGH_CERTAIN_POINTS;
   return (match, relevance, penalty) => {
-    const { point, boost, reasons } = match;
-    const { chapter } = point;
+    const { point } = match;
     const about = aboutPoint(point, relevance);
-    const forAudience = isForTopicAudience(point, brief) ? VALUE_WEIGHTS.forTopicAudience : 0;
-    const nameWeight = VALUE_WEIGHTS.pointName[isOfTrade(point, brief) ? 'ofTrade' : 'other'];
-    const nameBonus = nameWeight * Math.max(0, reasons.pointName - AVERAGE_NAME_SCORE);
+    const nameBonus = nameBonusOf(match, brief);
+    const mayBeThird = allowsThirdLine(match, relevance);
     const candidates: Candidate[] = [];
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
-      const line = chapter.line(index);
-      if (excluded.has(line.type) || isOppositeAudience(line.sides, brief.roles)) continue;
-      if (holidays.length > 0 && namesOtherHoliday(line.say, holidays)) continue;
-      const shown = `${line.say} ${line.tip} ${line.screen} ${about.payoff}`;
-      if (isAvoidedFood?.(shown) && !readAvoidedFood(line.say)) continue;
-      if (line.country !== typedCountry && !isTrueIn(brief.country, line.country)) continue;
-      const cosineTo = (vector: Int8Array) => cosine(vector, chapter.vectors.lines, index);
-      const near =
-        VALUE_WEIGHTS.boost * boost +
-        forAudience +
-        VALUE_WEIGHTS.line * (cosineTo(topic) - AVERAGE_LINE_COSINE) +
-        (customer ? VALUE_WEIGHTS.customer * (cosineTo(customer) - AVERAGE_CUSTOMER_COSINE) : 0);
+      const line = point.chapter.line(index);
+      if (!canSay(line, about.payoff)) continue;
+      const usesPenalty = VALUE_WEIGHTS.uses * countExtraUses(line, point);
       const value =
         relevance +
-        (near - penalty - VALUE_WEIGHTS.uses * countExtraUses(line, point)) +
+        (nearnessBonus(index, match, brief, search) - penalty - usesPenalty) +
         ratingValue(line.rating, relevance);
       const spoken = { ...line, say: withTypedViews(line.say, brief.topic) };
       const candidate = toCandidate(spoken, about, value, audience);
-      candidates.push({
-        ...candidate,
-        allowsThirdLine: isNamed(match) || isNarrow || isCertainAmongFew(relevance),
-        value: candidate.value + nameBonus,
-      });
+      candidates.push({ ...candidate, allowsThirdLine: mayBeThird, value: candidate.value + nameBonus });
     }
     return candidates;
   };
 }
 
-const isCertain = (match: FoundPoint, brief: Brief): boolean =>
-  relevanceFor(brief, match) >= RELEVANCE.certain && suitsBrief(match.point, brief, isNamed(match));
+function createThirdLineRule(brief: Brief, points: readonly FoundPoint[]) {
+  const isNarrow = contentWords(brief.topic).length > MAX_WORDS_OF_BROAD_TOPIC;
+  const certain = points.filter(
+    (match) =>
+      relevanceFor(brief, match) >= RELEVANCE.certain && suitsBrief(match.point, brief, isNamed(match)),
+  );
+  const areFew = certain.length < ENOUGH_CERTAIN_POINTS;
+  return (match: FoundPoint, relevance: number): boolean =>
+    isNamed(match) || isNarrow || (areFew && relevance >= RELEVANCE.certain);
+}
+
+function nearnessBonus(
+  line: number,
+  { point, boost }: FoundPoint,
+  brief: Brief,
+  { topic, customer }: SearchResult,
+): number {
+  const cosineTo = (vector: Int8Array) => cosine(vector, point.chapter.vectors.lines, line);
+  return (
+    VALUE_WEIGHTS.boost * boost +
+    (isForTopicAudience(point, brief) ? VALUE_WEIGHTS.forTopicAudience : 0) +
+    VALUE_WEIGHTS.line * (cosineTo(topic) - AVERAGE_LINE_COSINE) +
+    (customer ? VALUE_WEIGHTS.customer * (cosineTo(customer) - AVERAGE_CUSTOMER_COSINE) : 0)
+  );
+}
+
+function nameBonusOf({ point, reasons }: FoundPoint, brief: Brief): number {
+  const weight = VALUE_WEIGHTS.pointName[isOfTrade(point, brief) ? 'ofTrade' : 'other'];
+  return weight * Math.max(0, reasons.pointName - AVERAGE_NAME_SCORE);
+}
 
 /**
  * A line's rating decides among lines on the topic: of those rated 4, other readers accepted 90 of 100; of those
