@@ -46,7 +46,7 @@ const inputs = fixtures.filter(({ topic }) => topic.length <= MAX_TOPIC);
 const OF_BREAD =
   /sourdough|bread|loa[fv]|dough|starter|crumb|crust|bak|proof|flour|oven|toast|slice|knead|ferment/i;
 const OF_SLEEP =
-  /sle(ep|pt)|bed|pillow|night|midnight|awake|wak|insomnia|tired|nap|dream|alarm|[23] a\.m|blanket|doze|lights|rest|alarm|bed|night|nap|awake|wake|woke|tired|pillow|snooze|caffeine|coffee|dark|midnight|a\.m\.|yawn|mattress|eyes/i;
+  /\b(?:a?sle(?:ep|pt)\w*|bed(?:s|time|rooms?)?|pillows?|(?:mid)?night\w*|awake|wak(?:e|es|ing)|woke|insomnia|tired|naps?|dream\w*|alarms?|a\.m|blankets?|doz(?:e|es|ing)|lights|rest(?:ed|ing|less)?|snooz(?:e|es|ing)|caffeine|coffee|dark|yawn\w*|mattress|eyes)\b/i;
 
 test('[1.purpose.hooks-depend-on-topic] Two runs of the same user with clearly different topics produce different hook texts; the hooks are about the topic given.', async () => {
   const person = await signedIn(app, { businessContext: NUTRITIONIST });
@@ -126,7 +126,7 @@ test('[1.free-runs.first-run-is-10-hooks] The first run of a new account returns
 test('[1.claims.thirty-seconds-is-true] A run (POST /api/hooks/generate until its full answer) takes well under 30 seconds.', async () => {
   const start = performance.now();
   await run('meal prep');
-  expect(performance.now() - start).toBeLessThan(30_000);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test('[3.hook.hook-type] A hook has hook_type, a text that is not empty.', async () => {
