@@ -3,7 +3,10 @@
  * the topic it covers.
  */
 
-/** The relevance mixes a weighted mean with a logistic regression, fitted to 216 topics with labeled results. */
+/**
+ * The relevance mixes a weighted mean with a logistic regression, fitted to 216 topics for which a reader had said what
+ * they should find (decision 25).
+ */
 const MEAN_WEIGHTS = { name: 0.45, nearness: 0.25, coverage: 0.3 };
 const FITTED_WEIGHTS = {
   base: -6.16,
@@ -16,7 +19,10 @@ const FITTED_WEIGHTS = {
 };
 const FITTED_SHARE = 0.6;
 
-/** Readers called 86 of 100 lines on the topic if their point covers the whole topic, and 48 of 100 of all others. */
+/**
+ * Readers of 2026-11-16 called 86 of 100 lines on the topic if their point covers the whole topic, and 48 of 100 of all
+ * others.
+ */
 const FULL_COVERAGE = 0.9;
 const PARTIAL_FACTOR = 0.4;
 
