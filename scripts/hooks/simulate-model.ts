@@ -45,7 +45,7 @@ export async function simulateAnswer(
 function sentenceOf(event: WriterEvent): string {
   switch (event.event) {
     case 'looked up':
-      return `the book: ${event.answer.answer}`;
+      return `the book: ${event.answer.grade}`;
     case 'asked':
       return 'asked';
     case 'taken':

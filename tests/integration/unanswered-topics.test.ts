@@ -17,7 +17,7 @@ import type { Visitor } from '../support/visitor.ts';
 
 const TOPIC = 'competitive yo-yo throwing';
 const ASKED = {
-  answer: 'not found',
+  grade: 'not found',
   topic: { words: TOPIC, key: 'throw yo' },
   profession: 'default',
   subject: null,

@@ -1,9 +1,9 @@
 import type { Profession } from './read/profession.ts';
 
 /** Grades of how well the book answered a topic, for its writers. */
-export const TOPIC_ANSWERS = ['answered', 'partly', 'not found'] as const;
+export const TOPIC_GRADES = ['answered', 'partly', 'not found'] as const;
 export type TopicAnswer = {
-  answer: (typeof TOPIC_ANSWERS)[number];
+  grade: (typeof TOPIC_GRADES)[number];
   /** Null for a story, and if removing personal details leaves nothing: then it is counted but not listed. */
   topic: ListedTopic | null;
   profession: Profession;

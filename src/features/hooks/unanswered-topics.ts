@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { Counter } from 'prom-client';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
-import { TOPIC_ANSWERS, type TopicAnswer } from './topic-answer.ts';
+import { TOPIC_GRADES, type TopicAnswer } from './topic-answer.ts';
 
 /**
  * Records topics that the book did not answer (docs/decisions/0036). They are counted by people without naming them: a
@@ -59,20 +59,20 @@ export function createUnansweredTopics({ config, pool, log, metrics }: Deps) {
     labelNames: ['answer'] as const,
     registers: [metrics.registry],
   });
-  for (const answer of TOPIC_ANSWERS) answers.inc({ answer }, 0);
+  for (const answer of TOPIC_GRADES) answers.inc({ answer }, 0);
   const sweeps = createSweeps('unanswered topics', sweep, log);
 
   async function sweep(): Promise<void> {
     for (const statement of shownFrom === null ? FORGET : SWEEP) await pool.query(statement);
   }
 
-  async function store(userId: number, { answer, topic, profession, subject }: TopicAnswer): Promise<void> {
-    if (shownFrom === null || answer === 'answered' || topic === null) return;
+  async function store(userId: number, { grade, topic, profession, subject }: TopicAnswer): Promise<void> {
+    if (shownFrom === null || grade === 'answered' || topic === null) return;
     const hash = crypto.createHash('sha256').update(`${profession}\n${topic.key}`).digest();
     await pool.query({
       name: 'note-unanswered-topic',
       text: NOTE,
-      values: [userId, hash, profession, answer, subject, shownFrom, topic.words],
+      values: [userId, hash, profession, grade, subject, shownFrom, topic.words],
     });
   }
 
@@ -83,7 +83,7 @@ export function createUnansweredTopics({ config, pool, log, metrics }: Deps) {
       await store(userId, answer).catch((error) =>
         log.warn({ err: error }, 'an unanswered topic could not be counted'),
       );
-      answers.inc({ answer: answer.answer });
+      answers.inc({ answer: answer.grade });
     },
   };
 }

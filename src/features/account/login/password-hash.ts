@@ -19,10 +19,10 @@ const HASH_BYTES = 32;
 /** The pool that does the work has four threads by default; files and compression need one. */
 const MAX_CONCURRENT_HASHES = Math.max(1, Math.min(3, os.availableParallelism()));
 /** A queue of this length takes half a minute, longer than anybody waits. */
-const LONGEST_LINE = 700;
+const MAX_WAITING = 700;
 
 /** Runs the work when one of the few slots is free, and refuses when too many wait. */
-export const limitPasswordHashing = createFairQueue({ atOnce: MAX_CONCURRENT_HASHES, longest: LONGEST_LINE });
+export const limitPasswordHashing = createFairQueue({ atOnce: MAX_CONCURRENT_HASHES, longest: MAX_WAITING });
 /** The queue key of commands and of the start, which no request can use. */
 export const INTERNAL_QUEUE_KEY: QueueKey = {
   ip: 'our own',
@@ -49,8 +49,8 @@ function derive(password: string, salt: Buffer, memory: number, passes: number, 
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-export function hashPassword(password: string, place = INTERNAL_QUEUE_KEY): Promise<string> {
-  return limitPasswordHashing(place, async () => {
+export function hashPassword(password: string, queueKey = INTERNAL_QUEUE_KEY): Promise<string> {
+  return limitPasswordHashing(queueKey, async () => {
     const salt = crypto.randomBytes(SALT_BYTES);
     const hash = await derive(password, salt, MEMORY_KIB, PASSES, PARALLELISM);
     return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${encode(salt)}$${encode(hash)}`;

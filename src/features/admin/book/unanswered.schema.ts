@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TOPIC_ANSWERS } from '#features/hooks/topic-answer.ts';
+import { TOPIC_GRADES } from '#features/hooks/topic-answer.ts';
 
 /** Topics that the book did not answer, as admins see them. */
 
@@ -12,7 +12,7 @@ const topicSchema = z.object({
   /** The theme of those who typed it. */
   profession: text,
   /** Whether the book did not know it, or knew too little. */
-  answer: z.enum(TOPIC_ANSWERS).exclude(['answered']),
+  answer: z.enum(TOPIC_GRADES).exclude(['answered']),
   people: number,
   first_seen: text,
   last_seen: text,

@@ -84,7 +84,7 @@ function piecesOf(sections: Sections, read: ReadBytes): (n: number) => Buffer {
 
 const indexesOf = (list: readonly string[]) => new Map(list.map((name, place) => [name, place]));
 
-/** At most 20 MB of the book's 43. More than one run reads, so a chapter stays the same object until the run ends. */
+/** A third of the book at most. More than one run reads, so a chapter stays the same object until the run ends. */
 const CACHE_SIZES = { names: 1024, chapters: 512 };
 
 export function openBook(from: string | Buffer | Parts): Book {

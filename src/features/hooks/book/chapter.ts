@@ -150,7 +150,7 @@ export class Chapter {
  * The bytes of a point: the number of its lines; stance, country and whether it is aside in one byte; the number of
  * its roles, then the roles.
  */
-const ROW = { lines: 0, where: 1, roles: 2, length: 3 };
+const ROW = { lines: 0, packed: 1, roles: 2, length: 3 };
 
 function readRows(chapter: Chapter, subject: BookSubject, rows: Buffer): BookPoint[] {
   const points: BookPoint[] = [];
@@ -180,16 +180,16 @@ export class BookPoint {
   readonly aside: boolean;
 
   constructor(chapter: Chapter, subject: BookSubject, index: number, line: number, row: Buffer) {
-    const where = row[ROW.where] as number;
-    const place = Math.floor(where / STANCES.length);
+    const packed = row[ROW.packed] as number;
+    const placeAndAside = Math.floor(packed / STANCES.length);
     this.chapter = chapter;
     this.subject = subject;
     this.index = index;
     this.lines = [line, line + (row[ROW.lines] as number)];
     this.roles = rolesByIndex(row.subarray(ROW.length));
-    this.stance = STANCES[where % STANCES.length] ?? null;
-    this.country = COUNTRY_CODES[place % COUNTRY_CODES.length] ?? null;
-    this.aside = place >= COUNTRY_CODES.length;
+    this.stance = STANCES[packed % STANCES.length] ?? null;
+    this.country = COUNTRY_CODES[placeAndAside % COUNTRY_CODES.length] ?? null;
+    this.aside = placeAndAside >= COUNTRY_CODES.length;
   }
   /** `field/subject#chip`, the id that requests carry. */
   get id(): string {
@@ -198,7 +198,7 @@ export class BookPoint {
   get chip(): string {
     return this.chapter.text(TEXTS_PER_ITEM * this.index);
   }
-  get point(): string {
+  get text(): string {
     return this.chapter.text(TEXTS_PER_ITEM * this.index + 1);
   }
   get payoff(): string {

@@ -110,10 +110,11 @@ function compilePoint(written: Point, { stems }: Tools, ofSubject: Country | nul
   const names = written.names?.slice(0, MAX_POINT_NAMES) ?? [];
   const said = hooks.map(({ say, screen }) => `${say} ${screen}`);
   const country = COUNTRY_CODES.indexOf(countryOf(written) ?? ofSubject);
-  const where = STANCES.indexOf(stance) + STANCES.length * (country + COUNTRY_CODES.length * (aside ? 1 : 0));
+  const packed =
+    STANCES.indexOf(stance) + STANCES.length * (country + COUNTRY_CODES.length * (aside ? 1 : 0));
   return {
     names,
-    row: [hooks.length, where, roles.length, ...indexesOfRoles(roles)],
+    row: [hooks.length, packed, roles.length, ...indexesOfRoles(roles)],
     stems: indexStems(stems, [point, chip, ...names, ...said].join(' ')),
     when: indexStems(stems, when.flatMap(strongWords).join(' ')),
   };

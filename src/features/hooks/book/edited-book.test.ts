@@ -67,8 +67,8 @@ function describeBook(book: Book) {
       name,
       names: [...names.counts],
       roles: [...roles],
-      points: chapter.points.map(({ id, point, payoff, roles, stance, aside, lines }) => {
-        return { id, point, payoff, roles, stance, aside, lines };
+      points: chapter.points.map(({ id, text, payoff, roles, stance, aside, lines }) => {
+        return { id, text, payoff, roles, stance, aside, lines };
       }),
       stems: [names.stems, chapter.pointStems, chapter.whenStems].map(stemsIn),
       lines: Array.from({ length: chapter.lineCount }, (_, n) => chapter.line(n)),

@@ -15,8 +15,8 @@ import { findPoints } from './search-text.ts';
  */
 
 /**
- * Only rare words that few subjects mention, and fewer are named after, choose a subject: "breakup" and "aquarium",
- * but not "marketing" and "leadership".
+ * Only a rare word chooses subjects: few subjects mention it, and at most three have it in their name. "Breakup" and
+ * "aquarium" are such words, "marketing" and "leadership" are not (decision 50).
  */
 const MIN_WEIGHT = 6;
 const MAX_MENTIONS = 20;

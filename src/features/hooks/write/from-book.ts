@@ -228,7 +228,7 @@ function createUseCounter(uses: ReadonlyMap<string, number>): (line: BookLine, p
 /** What the lines of a point have in common. */
 type AboutPoint = Pick<Candidate, 'point' | 'payoff' | 'subject' | 'relevance' | 'group'>;
 
-const aboutPoint = ({ point, payoff, subject, id }: BookPoint, relevance: number): AboutPoint => ({
+const aboutPoint = ({ text: point, payoff, subject, id }: BookPoint, relevance: number): AboutPoint => ({
   point,
   payoff,
   subject: subject.name,

@@ -21,8 +21,8 @@ export function createModelContext(
   );
   const shown = [...new Set([...angles, ...near.slice(0, MAX_POINTS).map(({ point }) => point)])];
   return {
-    aims: angles.map(({ point }) => point),
-    knowledge: shown.slice(0, MAX_POINTS).map((point) => ({ point: point.point, lines: [bestLine(point)] })),
+    aims: angles.map(({ text }) => text),
+    knowledge: shown.slice(0, MAX_POINTS).map((point) => ({ point: point.text, lines: [bestLine(point)] })),
   };
 }
 

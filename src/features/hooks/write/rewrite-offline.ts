@@ -145,7 +145,7 @@ function linesOfPoints(points: readonly BookPoint[], brief: Brief, { book, uses 
 
 /** The text of the point itself, in frames. */
 function pointTextCandidates(point: BookPoint, brief: Brief, book: Book): Candidate[] {
-  return pointCandidates(book.frames, brief, { text: point.point.replace(/\.$/, ''), shape: 'point' }).map(
+  return pointCandidates(book.frames, brief, { text: point.text.replace(/\.$/, ''), shape: 'point' }).map(
     (candidate) => ({
       ...candidate,
       from: 'frame',

@@ -48,7 +48,7 @@ test('a broad topic gets mostly lines with a high rating', () => {
 
 test('a point narrower than its subject appears only when a word that asks for it was typed', () => {
   const about = (topic: string, chip: string) => {
-    const point = engineState().book.findPoint(`corporate-trainer/presentations#${chip}`)?.point;
+    const point = engineState().book.findPoint(`corporate-trainer/presentations#${chip}`)?.text;
     expect(point).toBeDefined();
     return write(topic).hooks.filter((hook) => hook.point === point).length;
   };
@@ -263,7 +263,7 @@ test('chosen angles shape at least seven of ten hooks: their own lines, then the
     for (const count of [1, 2, 3]) {
       const chosen = angles.slice(0, count).map(({ id }) => engineState().book.findPoint(id));
       const { hooks } = write(topic, { angles: angles.slice(0, count).map(({ id }) => id) });
-      const own = hooks.filter(({ point }) => chosen.some((one) => one?.point === point));
+      const own = hooks.filter(({ point }) => chosen.some((one) => one?.text === point));
       const near = hooks.filter(({ subject }) => chosen.some((one) => one?.subject.name === subject));
       expect(own.length, `${topic}, ${count} angles`).toBeGreaterThanOrEqual([0, 2, 4, 7][count] as number);
       expect(near.length, `${topic}, ${count} angles`).toBeGreaterThanOrEqual(7);
@@ -307,7 +307,7 @@ test('currency and percent signs in any input give ten hooks', () => {
 
 test('sellers get no lines for buyers, and a claim gets no lines of the opposite side', () => {
   const points = engineState().book.subjects.flatMap(({ chapter }) => chapter.points);
-  const pointOf = new Map(points.map((point) => [point.point, point]));
+  const pointOf = new Map(points.map((point) => [point.text, point]));
   const { hooks } = write('getting your house ready to sell', {
     idealCustomer: 'Homeowners who want to sell this spring',
   });

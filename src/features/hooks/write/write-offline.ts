@@ -21,8 +21,8 @@ import { asFoundPoint, findKnownPoints, isOtherTrade, suitsBrief } from './match
 import { createModelContext, type ModelContext } from './model-context.ts';
 import { createPreferenceBonus } from './preference-bonus.ts';
 import { createRandom, hashText } from './random.ts';
+import { rateTopicAnswer } from './rate-topic-answer.ts';
 import { findPoints } from './search-text.ts';
-import { rateTopicCoverage } from './topic-coverage.ts';
 import { tradeFieldsByMeaning } from './trade-fields.ts';
 
 /**
@@ -117,7 +117,7 @@ export function writeOffline(request: WriteRequest, { book, uses }: EngineState)
     isKnown,
     brief: { source, profession, language, topic: brief.topic, misspelled },
     modelContext: createModelContext(brief, points, angles),
-    answer: isMoreThanTopic ? null : rateTopicCoverage(brief, isKnown, points, ofTopic),
+    answer: isMoreThanTopic ? null : rateTopicAnswer(brief, isKnown, points, ofTopic),
   };
 }
 

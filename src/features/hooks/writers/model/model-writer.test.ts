@@ -125,7 +125,7 @@ test('the prompt names chosen angles as aims', async () => {
     engineState().book,
   );
   await run({}, { ...request, topic: 'bloating', angles: [angle?.id ?? ''] });
-  expect(server.calls[0]?.prompt.aims).toEqual([engineState().book.findPoint(angle?.id ?? '')?.point]);
+  expect(server.calls[0]?.prompt.aims).toEqual([engineState().book.findPoint(angle?.id ?? '')?.text]);
 });
 
 test('a bad part is removed without losing its hook', async () => {

@@ -16,7 +16,7 @@ const MIN_RELEVANCE_NEIGHBOR = 0.2;
 const MAX_WORDS_LISTED = 14;
 
 /** `lines` are all lines that the book has for the topic, including those that the user has had. */
-export function rateTopicCoverage(
+export function rateTopicAnswer(
   brief: Brief,
   isKnown: boolean,
   points: readonly FoundPoint[],
@@ -24,7 +24,7 @@ export function rateTopicCoverage(
 ): TopicAnswer {
   const answering = countFromRelevance(lines, RELEVANCE.answering);
   return {
-    answer: !isKnown ? 'not found' : answering < MIN_LINES_ANSWERED ? 'partly' : 'answered',
+    grade: !isKnown ? 'not found' : answering < MIN_LINES_ANSWERED ? 'partly' : 'answered',
     topic: brief.shape === 'opaque' ? null : toListedTopic(brief.topic),
     profession: brief.profession,
     subject: nearestSubject(brief, points),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { engineState, requestOf } from '../../../../tests/support/book.ts';
 import { testRows } from '../../../../tests/support/test-rows.ts';
-import { toListedTopic } from './topic-coverage.ts';
+import { toListedTopic } from './rate-topic-answer.ts';
 import { writeOffline } from './write-offline.ts';
 
 /** Whether the book answers a topic, and how the topic is listed. */
@@ -14,20 +14,20 @@ testRows([
   ['low fodmap at a music festival', 'partly', 'nutritionist/low-fodmap-diet'],
   ['competitive yo-yo throwing', 'not found', null],
   ['cómo ahorrar para la jubilación', 'not found', null],
-])('the coverage of “%s” by the book is reported as %s', (topic, answer, subject) => {
-  const coverage = write(topic).answer;
-  expect(coverage?.answer).toBe(answer);
-  if (subject) expect(coverage?.subject).toBe(subject);
+])('the book reports that it answered “%s” so: %s', (topic, grade, subject) => {
+  const given = write(topic).answer;
+  expect(given?.grade).toBe(grade);
+  if (subject) expect(given?.subject).toBe(subject);
 });
 
 test('lines that the user has already had count as an answer too', () => {
   const lineIds = Array.from({ length: 12 }, (_, seed) =>
     write('burnout', { seed }).hooks.flatMap(({ lineId }) => lineId ?? []),
   );
-  expect(write('burnout', { history: { lineIds, hooks: [] } }).answer?.answer).toBe('answered');
+  expect(write('burnout', { history: { lineIds, hooks: [] } }).answer?.grade).toBe('answered');
 });
 
-test('a run with an own point or angles reports no coverage', () => {
+test('a run with an own point or angles reports no answer', () => {
   const [angle] = engineState().book.subjects[0]?.chapter.points ?? [];
   expect(
     write('competitive yo-yo throwing', { point: 'Most people buy the wrong string' }).answer,
