@@ -55,5 +55,5 @@ test('stories and empty topics are not listed as unanswered', () => {
   expect(toListedTopic(Array.from({ length: 15 }, (_, n) => `word${n}`).join(' '))).toBeNull();
   expect(toListedTopic('how to do it')).toBeNull();
   expect(toListedTopic('555 123 4567')).toBeNull();
-  expect(write('a').answer).toMatchObject({ answer: 'not found', topic: null });
+  expect(write('a').answer).toMatchObject({ grade: 'not found', topic: null });
 });
