@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { engineState } from '../../../../tests/support/book.ts';
-import { findPoints } from '../write/search-text.ts';
+import { findPoints } from '../write/points/search-text.ts';
 import { RELEVANCE } from './relevance-levels.ts';
 import { findTop } from './search.ts';
 import topics from './topics.json' with { type: 'json' };

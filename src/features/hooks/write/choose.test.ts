@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './candidates/candidate.ts';
 import { chooseTen, type Quota } from './choose.ts';
 
 const STRONG = 9;

@@ -1,7 +1,7 @@
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import { spokenWords, wordOverlap } from '../spoken-words.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './candidates/candidate.ts';
 import type { PreferenceBonus } from './preference-bonus.ts';
 import type { Random } from './random.ts';
 

@@ -1,6 +1,6 @@
 import { HOOKS_PER_RUN } from '#features/credits/hooks-per-run.ts';
 import type { WriteRequest } from '../writers/writer.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './candidates/candidate.ts';
 
 /** Keeps lines and texts that a user has had out of the next runs. */
 

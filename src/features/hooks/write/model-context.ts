@@ -3,7 +3,7 @@ import type { BookPoint } from '../book/chapter.ts';
 import { RELEVANCE } from '../book/relevance-levels.ts';
 import type { FoundPoint } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
-import { relevanceFor, suitsBrief } from './match-points.ts';
+import { relevanceFor, suitsBrief } from './points/match-points.ts';
 
 /** The points and lines of the book nearest to a brief, given to a model as material. */
 export type ModelContext = { aims: string[]; knowledge: { point: string; lines: string[] }[] };

@@ -3,7 +3,7 @@ import { measureNearness } from '../book/chapter.ts';
 import { type Taste, toneOf } from '../preferences/taste.ts';
 import { countWords } from '../speaking-time.ts';
 import type { WriteRequest } from '../writers/writer.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './candidates/candidate.ts';
 import { drawResultsBonus } from './results-bonus.ts';
 
 /** What a candidate gains or loses by its type and by what is known about this creator. */

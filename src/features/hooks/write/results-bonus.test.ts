@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { engineState, requestOf } from '../../../../tests/support/book.ts';
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import { MIN_RESULTS, type Result } from '../preferences/result.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './candidates/candidate.ts';
 import { chooseTen } from './choose.ts';
 import { createRandom } from './random.ts';
 import { drawResultsBonus, MAX_RESULTS_BONUS } from './results-bonus.ts';

@@ -9,15 +9,15 @@ import { capitalize } from '../read/grammatical-person.ts';
 import { countWords } from '../speaking-time.ts';
 import { spokenWords, wordOverlap } from '../spoken-words.ts';
 import type { RewriteKindsRequest, RewriteRequest, WrittenHook } from '../writers/writer.ts';
-import type { Candidate } from './candidate.ts';
-import { bookCandidates } from './from-book.ts';
-import { frameCandidates, pointCandidates } from './from-frames.ts';
+import type { Candidate } from './candidates/candidate.ts';
+import { bookCandidates } from './candidates/from-book.ts';
+import { frameCandidates, pointCandidates } from './candidates/from-frames.ts';
 import { hookFaults } from './hook-faults.ts';
-import { asFoundPoint } from './match-points.ts';
+import { asFoundPoint } from './points/match-points.ts';
+import { findPoints } from './points/search-text.ts';
 import { createRandom, hashText, type Random } from './random.ts';
 import { rephrase } from './rephrase.ts';
 import { canMeetGoal, countHarshness, meetsGoal } from './rewrite-goals.ts';
-import { findPoints } from './search-text.ts';
 import { type EngineState, toWrittenHook } from './write-offline.ts';
 
 /** Rewrites one hook: by rephrasing the sentence first, then from its own point, then from the nearest points. */

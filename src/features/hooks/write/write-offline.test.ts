@@ -3,8 +3,8 @@ import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 
 import { engineState, requestOf } from '../../../../tests/support/book.ts';
 import { readBrief } from '../read/brief.ts';
 import { spokenWords } from '../spoken-words.ts';
-import { findAngles } from './angles.ts';
-import { tradeFieldsByMeaning } from './trade-fields.ts';
+import { findAngles } from './points/angles.ts';
+import { tradeFieldsByMeaning } from './points/trade-fields.ts';
 import { writeOffline } from './write-offline.ts';
 
 const write = (...args: Parameters<typeof requestOf>) => writeOffline(requestOf(...args), engineState());

@@ -7,23 +7,23 @@ import { packedVectorOf } from '../book/word-vectors.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
-import { type Candidate, countFromRelevance } from './candidate.ts';
+import { type Candidate, countFromRelevance } from './candidates/candidate.ts';
+import { bookCandidates } from './candidates/from-book.ts';
+import { frameCandidates, pointCandidates } from './candidates/from-frames.ts';
+import { isOwnWords, ownWordsCandidates } from './candidates/from-own-words.ts';
+import { tradeCandidates } from './candidates/from-trade.ts';
+import { typedCandidates } from './candidates/from-typed.ts';
 import { chooseTen, type Quota } from './choose.ts';
-import { findDescribedPoints } from './described-subjects.ts';
 import { fallbackHooks } from './fallback-hooks.ts';
 import { createFreshness } from './freshness.ts';
-import { bookCandidates } from './from-book.ts';
-import { frameCandidates, pointCandidates } from './from-frames.ts';
-import { isOwnWords, ownWordsCandidates } from './from-own-words.ts';
-import { tradeCandidates } from './from-trade.ts';
-import { typedCandidates } from './from-typed.ts';
-import { asFoundPoint, findKnownPoints, isOtherTrade, suitsBrief } from './match-points.ts';
 import { createModelContext, type ModelContext } from './model-context.ts';
+import { findDescribedPoints } from './points/described-subjects.ts';
+import { asFoundPoint, findKnownPoints, isOtherTrade, suitsBrief } from './points/match-points.ts';
+import { rateTopicAnswer } from './points/rate-topic-answer.ts';
+import { findPoints } from './points/search-text.ts';
+import { tradeFieldsByMeaning } from './points/trade-fields.ts';
 import { createPreferenceBonus } from './preference-bonus.ts';
 import { createRandom, hashText } from './random.ts';
-import { rateTopicAnswer } from './rate-topic-answer.ts';
-import { findPoints } from './search-text.ts';
-import { tradeFieldsByMeaning } from './trade-fields.ts';
 
 /**
  * Writes ten hooks for a request, from the book, the creator's own words and frames. The same request gives the same

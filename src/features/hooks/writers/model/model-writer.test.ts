@@ -10,8 +10,8 @@ import {
 } from '../../../../../tests/support/model-server.ts';
 import { testRows } from '../../../../../tests/support/test-rows.ts';
 import { collectHooks } from '../../generate/collect-hooks.ts';
-import { findAngles } from '../../write/angles.ts';
 import { hookFaults } from '../../write/hook-faults.ts';
+import { findAngles } from '../../write/points/angles.ts';
 import type { WriteRequest, WriterEvent, WrittenHook } from '../writer.ts';
 import { askModel, outputFor } from './language-model.ts';
 import { createModelWriter } from './model-writer.ts';

@@ -2,7 +2,7 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEditedBook } from '../../book/edited-book.ts';
-import { findAngles } from '../../write/angles.ts';
+import { findAngles } from '../../write/points/angles.ts';
 import { findRewriteKinds, rewriteOffline } from '../../write/rewrite-offline.ts';
 import { type EngineState, writeOffline } from '../../write/write-offline.ts';
 import type { WrittenHook } from '../writer.ts';

@@ -1,11 +1,11 @@
-import { type Book, wordWeightOf } from '../book/book.ts';
-import type { BookPoint, BookSubject } from '../book/chapter.ts';
-import { cosines } from '../book/cosines.ts';
-import { RELEVANCE } from '../book/relevance-levels.ts';
-import type { FoundPoint } from '../book/search.ts';
-import { packedVectorOf } from '../book/word-vectors.ts';
-import { contentWords, toStem } from '../book/words.ts';
-import type { Brief } from '../read/brief.ts';
+import { type Book, wordWeightOf } from '../../book/book.ts';
+import type { BookPoint, BookSubject } from '../../book/chapter.ts';
+import { cosines } from '../../book/cosines.ts';
+import { RELEVANCE } from '../../book/relevance-levels.ts';
+import type { FoundPoint } from '../../book/search.ts';
+import { packedVectorOf } from '../../book/word-vectors.ts';
+import { contentWords, toStem } from '../../book/words.ts';
+import type { Brief } from '../../read/brief.ts';
 import { relevanceFor, suitsBrief } from './match-points.ts';
 import { findPoints } from './search-text.ts';
 

@@ -1,13 +1,13 @@
-import type { Book } from '../book/book.ts';
-import type { BookPoint } from '../book/chapter.ts';
-import { RELEVANCE } from '../book/relevance-levels.ts';
-import { createQuery, type FoundPoint, searchBook } from '../book/search.ts';
-import { contentWords } from '../book/words.ts';
-import { withoutPlace } from '../read/country.ts';
-import { QUOTED } from '../read/grammatical-person.ts';
-import { anyOf } from '../read/word-lists.ts';
-import phrases from './phrases.json' with { type: 'json' };
-import words from './words.json' with { type: 'json' };
+import type { Book } from '../../book/book.ts';
+import type { BookPoint } from '../../book/chapter.ts';
+import { RELEVANCE } from '../../book/relevance-levels.ts';
+import { createQuery, type FoundPoint, searchBook } from '../../book/search.ts';
+import { contentWords } from '../../book/words.ts';
+import { withoutPlace } from '../../read/country.ts';
+import { QUOTED } from '../../read/grammatical-person.ts';
+import { anyOf } from '../../read/word-lists.ts';
+import phrases from '../phrases.json' with { type: 'json' };
+import words from '../words.json' with { type: 'json' };
 
 /** What to search for; the point only if the topic alone finds too little. */
 type Wanted = { topic: string; point?: string | null };

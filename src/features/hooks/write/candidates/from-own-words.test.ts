@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { engineState, requestOf } from '../../../../tests/support/book.ts';
-import { writeOffline } from './write-offline.ts';
+import { engineState, requestOf } from '../../../../../tests/support/book.ts';
+import { writeOffline } from '../write-offline.ts';
 
 const plumbers = {
   businessDescription: 'Business coach for tradespeople',

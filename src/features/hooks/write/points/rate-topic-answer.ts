@@ -1,9 +1,9 @@
-import { RELEVANCE } from '../book/relevance-levels.ts';
-import type { FoundPoint } from '../book/search.ts';
-import { contentWords, toStem } from '../book/words.ts';
-import type { Brief } from '../read/brief.ts';
-import type { ListedTopic, TopicAnswer } from '../topic-answer.ts';
-import { type Candidate, countFromRelevance } from './candidate.ts';
+import { RELEVANCE } from '../../book/relevance-levels.ts';
+import type { FoundPoint } from '../../book/search.ts';
+import { contentWords, toStem } from '../../book/words.ts';
+import type { Brief } from '../../read/brief.ts';
+import type { ListedTopic, TopicAnswer } from '../../topic-answer.ts';
+import { type Candidate, countFromRelevance } from '../candidates/candidate.ts';
 import { relevanceFor, suitsBrief } from './match-points.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { Frame } from '../book/frames.schema.ts';
-import type { Brief } from '../read/brief.ts';
-import { readTopicQuestions } from '../read/topic-questions.ts';
+import type { Frame } from '../../book/frames.schema.ts';
+import type { Brief } from '../../read/brief.ts';
+import { readTopicQuestions } from '../../read/topic-questions.ts';
+import { excludedTypes } from '../profession-rules.ts';
+import { hashText } from '../random.ts';
 import type { Candidate } from './candidate.ts';
 import { fillFrame } from './from-frames.ts';
-import { excludedTypes } from './profession-rules.ts';
-import { hashText } from './random.ts';
 
 /**
  * Makes candidates of the topic as it was typed, with a short sentence before or after it, for topics on which the

@@ -1,10 +1,10 @@
-import { type Book, wordWeightOf } from '../book/book.ts';
-import { createQuery, type FoundPoint, searchBook } from '../book/search.ts';
-import { contentWords } from '../book/words.ts';
-import type { Brief } from '../read/brief.ts';
+import { type Book, wordWeightOf } from '../../book/book.ts';
+import { createQuery, type FoundPoint, searchBook } from '../../book/search.ts';
+import { contentWords } from '../../book/words.ts';
+import type { Brief } from '../../read/brief.ts';
+import { findPoints, toSearchText } from '../points/search-text.ts';
 import type { Candidate } from './candidate.ts';
 import { bookCandidates } from './from-book.ts';
-import { findPoints, toSearchText } from './search-text.ts';
 
 /** For topics that find too little: lines of the creator's trade, or of the topic's field, that suit the customer. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { engineState, requestOf } from '../../../../tests/support/book.ts';
-import { testRows } from '../../../../tests/support/test-rows.ts';
+import { engineState, requestOf } from '../../../../../tests/support/book.ts';
+import { testRows } from '../../../../../tests/support/test-rows.ts';
+import { writeOffline } from '../write-offline.ts';
 import { toListedTopic } from './rate-topic-answer.ts';
-import { writeOffline } from './write-offline.ts';
 
 /** Whether the book answers a topic, and how the topic is listed. */
 

@@ -1,13 +1,13 @@
-import type { Frame } from '../book/frames.schema.ts';
-import type { Brief } from '../read/brief.ts';
-import { capitalize } from '../read/grammatical-person.ts';
-import type { OwnPoint } from '../read/own-point.ts';
-import { countWords, FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
-import type { HookSource } from '../writers/writer.ts';
+import type { Frame } from '../../book/frames.schema.ts';
+import type { Brief } from '../../read/brief.ts';
+import { capitalize } from '../../read/grammatical-person.ts';
+import type { OwnPoint } from '../../read/own-point.ts';
+import { countWords, FIRST_SECONDS, secondsToSay } from '../../speaking-time.ts';
+import type { HookSource } from '../../writers/writer.ts';
+import { hookFaults } from '../hook-faults.ts';
+import { excludedTypes, sayableAudience } from '../profession-rules.ts';
+import type { Random } from '../random.ts';
 import type { Candidate } from './candidate.ts';
-import { hookFaults } from './hook-faults.ts';
-import { excludedTypes, sayableAudience } from './profession-rules.ts';
-import type { Random } from './random.ts';
 
 /**
  * Makes candidates from frames: sentences that say what the creator typed, and some that fit any topic, for topics

@@ -1,4 +1,4 @@
-import type { WrittenHook } from '../writers/writer.ts';
+import type { WrittenHook } from '../../writers/writer.ts';
 
 /** A hook that a run can choose. */
 export type Candidate = WrittenHook & {

@@ -1,23 +1,23 @@
-import { withoutAudience } from '../book/audience-slot.ts';
+import { withoutAudience } from '../../book/audience-slot.ts';
 import {
   AVERAGE_RATING,
   type BookLine,
   type BookPoint,
   type BookSubject,
   type Chapter,
-} from '../book/chapter.ts';
-import { RELEVANCE } from '../book/relevance-levels.ts';
-import { type FoundPoint, MIN_SCORE_TYPED } from '../book/search.ts';
-import { cosine } from '../book/word-vectors.ts';
-import { contentWords } from '../book/words.ts';
-import { lengthFaults } from '../length-rules.ts';
-import { type Brief, GENTLE_TOPIC } from '../read/brief.ts';
-import { capitalize } from '../read/grammatical-person.ts';
-import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
+} from '../../book/chapter.ts';
+import { RELEVANCE } from '../../book/relevance-levels.ts';
+import { type FoundPoint, MIN_SCORE_TYPED } from '../../book/search.ts';
+import { cosine } from '../../book/word-vectors.ts';
+import { contentWords } from '../../book/words.ts';
+import { lengthFaults } from '../../length-rules.ts';
+import { type Brief, GENTLE_TOPIC } from '../../read/brief.ts';
+import { capitalize } from '../../read/grammatical-person.ts';
+import { FIRST_SECONDS, secondsToSay } from '../../speaking-time.ts';
+import { isNamed, isOtherTrade, relevanceFor, suitsBrief } from '../points/match-points.ts';
+import { sayableAudience } from '../profession-rules.ts';
 import type { Candidate } from './candidate.ts';
 import { createLineFilter } from './line-filter.ts';
-import { isNamed, isOtherTrade, relevanceFor, suitsBrief } from './match-points.ts';
-import { sayableAudience } from './profession-rules.ts';
 
 /** Makes candidates from lines of the book, only those that suit the audience and take the creator's side. */
 

@@ -1,12 +1,12 @@
-import type { BookPoint, BookSubject } from '../book/chapter.ts';
-import { RELEVANCE } from '../book/relevance-levels.ts';
-import { type FoundPoint, MIN_SCORE_NAMED } from '../book/search.ts';
-import type { Brief } from '../read/brief.ts';
-import { isTrueIn } from '../read/country.ts';
-import { PROFESSIONAL_FIELDS } from '../read/profession.ts';
-import { isOppositeAudience, suitsRoles } from '../read/roles.ts';
-import { matcherOf } from '../read/word-lists.ts';
-import words from './words.json' with { type: 'json' };
+import type { BookPoint, BookSubject } from '../../book/chapter.ts';
+import { RELEVANCE } from '../../book/relevance-levels.ts';
+import { type FoundPoint, MIN_SCORE_NAMED } from '../../book/search.ts';
+import type { Brief } from '../../read/brief.ts';
+import { isTrueIn } from '../../read/country.ts';
+import { PROFESSIONAL_FIELDS } from '../../read/profession.ts';
+import { isOppositeAudience, suitsRoles } from '../../read/roles.ts';
+import { matcherOf } from '../../read/word-lists.ts';
+import words from '../words.json' with { type: 'json' };
 
 /** Decides which of the found points this creator can use, and how relevant these are to them. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BookPoint, BookSubject } from '../book/chapter.ts';
-import { RELEVANCE } from '../book/relevance-levels.ts';
-import type { Brief } from '../read/brief.ts';
-import type { Role } from '../read/roles.ts';
+import type { BookPoint, BookSubject } from '../../book/chapter.ts';
+import { RELEVANCE } from '../../book/relevance-levels.ts';
+import type { Brief } from '../../read/brief.ts';
+import type { Role } from '../../read/roles.ts';
 import { asFoundPoint, findKnownPoints, relevanceFor, suitsBrief } from './match-points.ts';
 
 const nutritionist: Partial<Brief> = {

@@ -1,11 +1,11 @@
-import type { BookLine } from '../book/chapter.ts';
-import type { Brief } from '../read/brief.ts';
-import { countryOfLine, isTrueIn } from '../read/country.ts';
-import { readAvoidedFood } from '../read/diets.ts';
-import { holidaysIn, namesOtherHoliday } from '../read/holidays.ts';
-import { isOppositeAudience } from '../read/roles.ts';
+import type { BookLine } from '../../book/chapter.ts';
+import type { Brief } from '../../read/brief.ts';
+import { countryOfLine, isTrueIn } from '../../read/country.ts';
+import { readAvoidedFood } from '../../read/diets.ts';
+import { holidaysIn, namesOtherHoliday } from '../../read/holidays.ts';
+import { isOppositeAudience } from '../../read/roles.ts';
+import { excludedTypes } from '../profession-rules.ts';
 import type { Candidate } from './candidate.ts';
-import { excludedTypes } from './profession-rules.ts';
 
 /** Returns a test for lines of the book that this creator can say to these viewers. */
 export function createLineFilter(brief: Brief): (line: BookLine, payoff: Candidate['payoff']) => boolean {

@@ -1,9 +1,9 @@
-import type { Book } from '../book/book.ts';
-import { cosines } from '../book/cosines.ts';
-import { findTop } from '../book/search.ts';
-import { packedVectorOf } from '../book/word-vectors.ts';
-import type { Brief } from '../read/brief.ts';
-import { TRADES, type TradeFields } from '../read/profession.ts';
+import type { Book } from '../../book/book.ts';
+import { cosines } from '../../book/cosines.ts';
+import { findTop } from '../../book/search.ts';
+import { packedVectorOf } from '../../book/word-vectors.ts';
+import type { Brief } from '../../read/brief.ts';
+import { TRADES, type TradeFields } from '../../read/profession.ts';
 
 const NEIGHBORS = 20;
 const MIN_SHARE = 0.75;

@@ -1,22 +1,22 @@
-import { type Book, wordWeightOf } from '../book/book.ts';
-import type { Frame } from '../book/frames.schema.ts';
-import { RELEVANCE } from '../book/relevance-levels.ts';
-import { cosine, packedVectorOf } from '../book/word-vectors.ts';
-import { contentWords, toStem } from '../book/words.ts';
-import type { Brief } from '../read/brief.ts';
-import { readClaimForms } from '../read/claim-forms.ts';
-import { capitalize, lowercaseStart } from '../read/grammatical-person.ts';
-import type { Sentence } from '../read/sentence.ts';
-import { readTopicQuestions } from '../read/topic-questions.ts';
-import { anyOf } from '../read/word-lists.ts';
-import { countWords } from '../speaking-time.ts';
-import { spokenWords } from '../spoken-words.ts';
+import { type Book, wordWeightOf } from '../../book/book.ts';
+import type { Frame } from '../../book/frames.schema.ts';
+import { RELEVANCE } from '../../book/relevance-levels.ts';
+import { cosine, packedVectorOf } from '../../book/word-vectors.ts';
+import { contentWords, toStem } from '../../book/words.ts';
+import type { Brief } from '../../read/brief.ts';
+import { readClaimForms } from '../../read/claim-forms.ts';
+import { capitalize, lowercaseStart } from '../../read/grammatical-person.ts';
+import type { Sentence } from '../../read/sentence.ts';
+import { readTopicQuestions } from '../../read/topic-questions.ts';
+import { anyOf } from '../../read/word-lists.ts';
+import { countWords } from '../../speaking-time.ts';
+import { spokenWords } from '../../spoken-words.ts';
+import type { IsNew } from '../freshness.ts';
+import { namesKindsOfPeople } from '../profession-rules.ts';
+import { hashText } from '../random.ts';
+import words from '../words.json' with { type: 'json' };
 import { type Candidate, countFromRelevance } from './candidate.ts';
-import type { IsNew } from './freshness.ts';
 import { type Fill, fillFrame, topicOnScreen } from './from-frames.ts';
-import { namesKindsOfPeople } from './profession-rules.ts';
-import { hashText } from './random.ts';
-import words from './words.json' with { type: 'json' };
 
 /**
  * Makes candidates from the creator's own words: the topic if it is a sentence, and the moments of the customer.

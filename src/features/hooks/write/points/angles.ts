@@ -1,8 +1,8 @@
-import type { Book } from '../book/book.ts';
-import { RELEVANCE } from '../book/relevance-levels.ts';
-import type { Angle } from '../hooks.schema.ts';
-import { readBrief } from '../read/brief.ts';
-import type { AnglesRequest } from '../writers/writer.ts';
+import type { Book } from '../../book/book.ts';
+import { RELEVANCE } from '../../book/relevance-levels.ts';
+import type { Angle } from '../../hooks.schema.ts';
+import { readBrief } from '../../read/brief.ts';
+import type { AnglesRequest } from '../../writers/writer.ts';
 import { relevanceFor, suitsBrief } from './match-points.ts';
 import { findPoints } from './search-text.ts';
 
